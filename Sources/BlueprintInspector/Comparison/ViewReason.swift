@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the reason why an update created or removed a view.
 ///
 /// A view is reused if an element with the same class of view has the same path: the identifiers of the elements from
@@ -149,4 +151,100 @@ extension RenderSnapshot {
         let wanted = tree.elements[other].identifier
         return family.contains { elements[$0].parent == parent && elements[$0].identifier == wanted }
     }
+}
+
+/// Views that a tree can do without.
+extension RenderSnapshot {
+    /// Returns the number of views that another tree does without, if all others are the same there; else nil.
+    ///
+    /// A view is the same if its class, its frame in the viewport, its content with its properties for accessibility, and
+    /// its layout attributes are, and the view around it, apart from those that are spared. A view that is spared shows
+    /// nothing, clips nothing and has no layout attributes of its own.
+    package func viewsSpared(by other: RenderSnapshot) -> Int? {
+        guard viewport == other.viewport, scale == other.scale, other.views.count < views.count else { return nil }
+        let (frames, otherFrames) = (absoluteViewFrames, other.absoluteViewFrames)
+        // The view that is the same in the other tree; for one that is spared, that of the view around it.
+        var places: [Int?] = []
+        var next = 0
+        for (index, view) in views.enumerated().interruptible {
+            let outer = view.parent.flatMap { places[$0] }
+            if next < other.views.count, view.isSame(as: other.views[next]), other.views[next].parent == outer,
+                frames[index].isNear(otherFrames[next])
+            {
+                places.append(next)
+                next += 1
+            } else if index > 0, view.isSpare {
+                places.append(outer)
+            } else {
+                return nil
+            }
+        }
+        return places.count == views.count && next == other.views.count ? views.count - next : nil
+    }
+}
+
+extension ViewRecord {
+    /// True if the view neither shows anything nor has an effect on the views in it.
+    package var isSpare: Bool { !showsSomething && !clips && attributes.isDefault && contentOrigin == .zero }
+
+    fileprivate func isSame(as other: ViewRecord) -> Bool {
+        className == other.className && attributes == other.attributes && content == other.content
+    }
+}
+
+extension CGRect {
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        let differences = [
+            origin.x - other.origin.x, origin.y - other.origin.y, size.width - other.size.width,
+            size.height - other.size.height,
+        ]
+        return differences.allSatisfy { abs($0) < 0.001 }
+    }
+}
+
+/// The numbers of views in the components of a tree.
+///
+/// A view counts for the nearest component around its element, so that the numbers add up to that of all views.
+package struct ComponentViews {
+    /// The components of one type.
+    package struct Row: Equatable {
+        /// The type; nil for the views in no component.
+        package let type: String?
+        /// The number of views in each component; in no component, that of all.
+        package fileprivate(set) var counts: [Int] = []
+
+        /// The number of views in all of them.
+        package var views: Int { counts.reduce(0, +) }
+    }
+
+    /// The rows: the types in the order of the tree, then the views in no component, if there are any.
+    package let rows: [Row]
+
+    /// Counts the views of the elements; the one of the whole tree is not counted.
+    package init(_ snapshot: RenderSnapshot) {
+        var rows: [Row] = []
+        var places: [String: Int] = [:]
+        var outside = 0
+        // The nearest component around each element: its row, and its place there.
+        var insides: [(row: Int, place: Int)?] = []
+        for record in snapshot.elements.interruptible {
+            var inside = record.parent.flatMap { insides[$0] }
+            if record.isComponent {
+                let row = places[record.typeName] ?? rows.count
+                if row == rows.count {
+                    places[record.typeName] = row
+                    rows.append(Row(type: record.typeName))
+                }
+                inside = (row, rows[row].counts.count)
+                rows[row].counts.append(0)
+            }
+            insides.append(inside)
+            guard record.isViewBacked else { continue }
+            if let inside { rows[inside.row].counts[inside.place] += 1 } else { outside += 1 }
+        }
+        self.rows = rows + (outside > 0 ? [Row(type: nil, counts: [outside])] : [])
+    }
+
+    /// The number of all views.
+    package var total: Int { rows.reduce(0) { $0 + $1.views } }
 }

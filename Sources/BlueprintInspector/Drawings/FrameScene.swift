@@ -1,5 +1,6 @@
 import BlueprintUI
 import Foundation
+import HeadlessUIKit
 
 /// The frames of a drawing: those that can be drawn, grouped if they coincide, and the others.
 struct FrameScene {
@@ -236,5 +237,109 @@ extension CGRect {
             width: abs(size.width),
             height: abs(size.height)
         )
+    }
+}
+
+/// The lines of text of a drawing, to find the scale at which each has a row of its own.
+struct ReadableRows {
+    /// The extent of one line of text, in points.
+    private struct Line {
+        var left: Double
+        var right: Double
+        var middle: Double
+        var height: Double
+    }
+
+    private var lines: [Line] = []
+
+    /// Adds the lines of text of a frame.
+    mutating func add(_ texts: [ShownContent.TextLine], in frame: CGRect) {
+        for text in texts {
+            let line = Line(
+                left: frame.origin.x + text.x,
+                right: frame.origin.x + text.x + text.width,
+                middle: frame.origin.y + text.y + text.height / 2,
+                height: text.height
+            )
+            if line.left.isFinite, line.right.isFinite, line.middle.isFinite { lines.append(line) }
+        }
+    }
+
+    /// The height of the largest cells with which lines above each other have different rows; infinite for none.
+    ///
+    /// Lines that overlap by more than half of their height are in layers, and no scale separates them.
+    var tallestCell: Double {
+        // Interrupted work does not draw at all; sorting cannot be left in the middle.
+        guard !Interruption.isRequested else { return .infinity }
+        let sorted = lines.sorted { ($0.middle, $0.left) < ($1.middle, $1.left) }
+        var tallest = Double.infinity
+        for (position, line) in sorted.enumerated().interruptible {
+            for next in sorted[(position + 1)...].interruptible {
+                let distance = next.middle - line.middle
+                if distance >= tallest { break }
+                let isAbove = distance > min(line.height, next.height) / 2
+                if isAbove, next.left < line.right, line.left < next.right { tallest = distance }
+            }
+        }
+        return min(tallest, lines.map(\.height).filter { $0 > 0 }.min() ?? .infinity)
+    }
+}
+
+/// The cells of the scroll views around elements, beyond which their content is not drawn, as it is not on a screen.
+struct ScrollWindows {
+    private let range: Range<Int>
+    private let snapshot: RenderSnapshot
+    private let isNeeded: Bool
+    // The window of the content of each element that has been asked for, by its position.
+    private var inside: [Int: CellRect?] = [:]
+
+    init(in range: Range<Int>, of snapshot: RenderSnapshot) {
+        self.range = range
+        self.snapshot = snapshot
+        isNeeded = snapshot.elements.withUnsafeBufferPointer { elements in
+            range.contains { elements[$0].purpose.contains(.scrollsChild) }
+        }
+    }
+
+    /// The elements that are in no scroll view of the drawing.
+    var outer: [Int] {
+        guard isNeeded else { return Array(range) }
+        var isInside: Set<Int> = []
+        return range.filter { index in
+            guard index > range.lowerBound, let parent = snapshot.elements[index].parent,
+                isInside.contains(parent) || snapshot.elements[parent].purpose.contains(.scrollsChild)
+            else { return true }
+            isInside.insert(index)
+            return false
+        }
+    }
+
+    /// Returns the cells in which an element is drawn; nil without a scroll view around it in the drawing.
+    mutating func window(of index: Int, in frames: [CGRect], at scale: FrameScale) -> CellRect? {
+        guard isNeeded, index > range.lowerBound, let parent = snapshot.elements[index].parent else { return nil }
+        if let known = inside[parent] { return known }
+        var result = window(of: parent, in: frames, at: scale)
+        if snapshot.elements[parent].purpose.contains(.scrollsChild), frames[parent].isFiniteRect {
+            let own = scale.cells(frames[parent].turned)
+            result = result.map { own.part(in: $0) ?? own } ?? own
+        }
+        inside[parent] = .some(result)
+        return result
+    }
+}
+
+extension CellRect {
+    /// Returns the part of the cells inside others; nil if there is none.
+    func part(in other: CellRect) -> CellRect? {
+        let part = CellRect(
+            left: max(left, other.left),
+            top: max(top, other.top),
+            right: min(right, other.right),
+            bottom: min(bottom, other.bottom)
+        )
+        let isEmpty = part.left > part.right || part.top > part.bottom
+        // Frames share a line with their neighbours, which is not their content.
+        let isBeside = part.top == part.bottom && top != bottom || part.left == part.right && left != right
+        return isEmpty || isBeside ? nil : part
     }
 }

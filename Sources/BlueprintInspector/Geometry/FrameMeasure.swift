@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 
 /// One of the four numbers of a frame.
@@ -23,4 +24,23 @@ public enum FrameMeasure: String, Hashable, Sendable, CaseIterable {
         case .y: Double(frame.origin.y)
         }
     }
+}
+
+/// Foundation declares a type with the same name.
+package typealias Dimension = BlueprintUI.Dimension
+
+extension FrameMeasure {
+    /// The direction of the number.
+    package var dimension: Dimension { self == .width || self == .x ? .width : .height }
+}
+
+extension Dimension {
+    /// Returns the origin of a frame in this direction.
+    package func start(of frame: CGRect) -> CGFloat { self == .width ? frame.origin.x : frame.origin.y }
+
+    /// The origin, as a number of a frame.
+    package var place: FrameMeasure { self == .width ? .x : .y }
+
+    /// The length, as a number of a frame.
+    package var measure: FrameMeasure { self == .width ? .width : .height }
 }

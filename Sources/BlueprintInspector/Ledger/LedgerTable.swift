@@ -134,3 +134,107 @@ struct LedgerTable {
         return lines
     }
 }
+
+/// Describes the contents of ledgers.
+struct LedgerWords {
+    let snapshot: RenderSnapshot
+    let labels: NodeLabels
+    let phrasing: Phrasing
+
+    /// Returns the source of a measured size in words.
+    func source(_ source: MeasurementSource) -> String {
+        switch source {
+        case .computed: "computed"
+        case .cached: "from the cache"
+        case .deduced(let other, _): "deduced from \(phrasing.constraint(other))"
+        }
+    }
+
+    /// Returns the name of a view's element, or of the view itself: `Box #4`, `v1 BlueprintView`.
+    func place(_ view: ViewRecord?) -> String {
+        guard let view else { return "the screen" }
+        return view.element.map { labels[$0].full } ?? view.title
+    }
+
+    /// Returns a list of names, shortened if there are many: `Inset #3, Opacity #4 and 2 more`.
+    func names(_ elements: [Int], most: Int = 6) -> String {
+        let names = elements.prefix(most).map { labels[$0].full }.joined(separator: ", ")
+        return elements.count > most ? "\(names) and \(elements.count - most) more" : names
+    }
+
+    /// Returns a line for each layout attribute, with the elements that own it: `alpha 0.5 own, set by Opacity #2`.
+    func attributes(of element: Int) -> [String] {
+        let origins = AttributeOrigin.origins(of: element, in: snapshot)
+        let shown = snapshot.view(of: element)?.attributes ?? snapshot.elements[element].attributes
+        return AttributeOrigin.Attribute.allCases.compactMap { attribute in
+            let owned = origins.filter { $0.attribute == attribute }
+            guard !owned.isEmpty else { return nil }
+            let parts = owned.map { origin in
+                let owner = origin.owner == element ? "own" : "of \(labels[origin.owner].full)"
+                let setter = origin.setter.map { labels[$0].full } ?? "the viewport"
+                return "\(origin.words) \(owner), set by \(setter)"
+            }
+            let total = attribute == .alpha && owned.count > 1 ? "alpha \(Phrasing.number(shown.alpha)): " : ""
+            return total + parts.joined(separator: "; ")
+        }
+    }
+}
+
+/// The element that owns a layout attribute of a view, other than its frame.
+///
+/// An attribute belongs to the element whose own layout attributes have it; that element's parent has set it.
+public struct AttributeOrigin: Equatable, Sendable {
+    /// A layout attribute.
+    public enum Attribute: String, Sendable, CaseIterable {
+        /// The opacity; those of flattened elements multiply.
+        case alpha
+        /// True if the view is hidden.
+        case hidden
+        /// False if the view ignores touches.
+        case interaction
+        /// The adjustment of the tint colour; the innermost one counts.
+        case tintAdjustmentMode
+        /// The transform; those of flattened elements are concatenated.
+        case transform
+    }
+
+    /// The attribute.
+    public var attribute: Attribute
+    /// The value in words: `alpha 0.5`.
+    public var words: String
+    /// The position of the element whose own attributes have it.
+    public var owner: Int
+    /// The position of the parent that set it; nil for the viewport.
+    public var setter: Int?
+
+    /// Returns the origins of the attributes of an element that do not have their defaults: by attribute, outermost
+    /// first.
+    public static func origins(of element: Int, in snapshot: RenderSnapshot) -> [AttributeOrigin] {
+        let chain = snapshot.offsets(of: element).map(\.element)
+        return Attribute.allCases.flatMap { attribute in
+            var origins: [AttributeOrigin] = []
+            for index in chain.reversed() {
+                let record = snapshot.elements[index]
+                guard let words = attribute.alone(in: record.attributes).words.first else { continue }
+                origins.append(
+                    AttributeOrigin(attribute: attribute, words: words, owner: index, setter: record.parent)
+                )
+                if attribute == .tintAdjustmentMode { break }
+            }
+            return origins.reversed()
+        }
+    }
+}
+
+extension AttributeOrigin.Attribute {
+    /// Returns attributes with the value of this one; all others have their defaults.
+    fileprivate func alone(in attributes: ShownAttributes) -> ShownAttributes {
+        switch self {
+        case .alpha: ShownAttributes(alpha: attributes.alpha)
+        case .hidden: ShownAttributes(isHidden: attributes.isHidden)
+        case .interaction: ShownAttributes(isUserInteractionEnabled: attributes.isUserInteractionEnabled)
+        case .tintAdjustmentMode: ShownAttributes(tintAdjustmentMode: attributes.tintAdjustmentMode)
+        case .transform: ShownAttributes(transform: attributes.transform)
+        }
+    }
+}

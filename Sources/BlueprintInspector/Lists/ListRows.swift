@@ -142,3 +142,72 @@ struct ListRows {
         return shapes
     }
 }
+
+/// The rows of a flat list; in a long list, rows that are like an earlier one wait below it.
+struct LikeRows<Row> {
+    /// A row with those that are like it, in their order.
+    struct Group {
+        /// The row that is listed.
+        let first: Row
+        /// The rows that share one line below it; none if each has its own.
+        fileprivate(set) var others: [Row] = []
+    }
+
+    /// The rows that have a line of their own, in their order.
+    private(set) var groups: [Group] = []
+
+    /// Creates the groups of rows.
+    ///
+    /// - Parameters:
+    ///   - options: whether a long list is folded.
+    ///   - kind: what is the same for rows that are alike.
+    init<Kind: Hashable>(_ rows: [Row], _ options: ListOptions, kind: (Row) -> Kind) {
+        guard options.folds, rows.count > ListRows.longList else {
+            groups = rows.map { Group(first: $0) }
+            return
+        }
+        let kinds = rows.interruptible.map(kind)
+        let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        var positions: [Kind: Int] = [:]
+        for (row, kind) in zip(rows, kinds) {
+            if let position = positions[kind] {
+                groups[position].others.append(row)
+            } else {
+                // A line for the others saves room only if there are some.
+                if counts[kind, default: 0] > ListRows.fewLines { positions[kind] = groups.count }
+                groups.append(Group(first: row))
+            }
+        }
+    }
+}
+
+extension ComponentFolding {
+    /// Folds the components in the part of a tree that a list shows; nil if it shows their insides.
+    init?(_ snapshot: RenderSnapshot, labels: NodeLabels, options: DrawingOptions) {
+        guard !options.list.inside else { return nil }
+        self.init(
+            snapshot,
+            in: snapshot.range(focus: options.focus),
+            labels: labels,
+            isShown: { $0 == options.marked || options.signs[$0] != nil || options.changed.contains($0) },
+            isOpened: options.list.unfolded.contains
+        )
+    }
+
+    /// Returns the words for what is folded into a component: `▸ 5 elements "Wi-Fi"`, with its first text; nil for
+    /// nothing.
+    package func words(for component: Int, in snapshot: RenderSnapshot, _ glyphs: Glyphs) -> String? {
+        guard let count = counts[component] else { return nil }
+        let folded = snapshot.descendants(of: component).lazy.filter { fold(of: $0) == component }
+        let text = folded.lazy.compactMap { index -> String? in
+            guard let content = snapshot.elements[index].content, content.text?.isEmpty == false else { return nil }
+            return content.summary(columns: Self.longestText, glyphs: glyphs)
+        }.first
+        let isTruncated = folded.contains { snapshot.elements[$0].isTruncated }
+        let parts = [Phrasing.count(count, "element"), text, isTruncated ? glyphs.cut : nil]
+        return ([glyphs.inside] + parts.compactMap { $0 }).joined(separator: " ")
+    }
+
+    /// The columns of the text by which one recognises a component.
+    private static var longestText: Int { 24 }
+}

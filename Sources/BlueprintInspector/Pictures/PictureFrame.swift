@@ -91,3 +91,88 @@ struct PictureFrame {
         return area
     }
 }
+
+/// A picture that is drawn: alone a document, or one of several beside each other.
+struct Picture {
+    /// The shapes.
+    var drawing: SVGDrawing
+    /// The size in pixels.
+    var size: CGSize
+    /// The name, for those who do not see the picture, too.
+    var title: String
+    /// The sentences about what it shows.
+    var description: String
+
+    /// The picture as a document.
+    var document: String { drawing.document(size: size, title: title, description: description) }
+
+    private static let caption = SVGDrawing.Font(size: 15, colour: .ink, isBold: true)
+    private static let captionHeight = 40.0
+    private static let margin = 24.0
+
+    /// Returns pictures beside each other, each below its caption.
+    static func sideBySide(_ pictures: [(caption: String, picture: Picture)]) -> Picture {
+        var drawing = SVGDrawing()
+        var size = CGSize.zero
+        for (caption, picture) in pictures {
+            let place = CGPoint(x: size.width, y: captionHeight)
+            drawing.add(caption, at: CGPoint(x: place.x + margin, y: 34), Self.caption)
+            drawing.group("translate(\(SVGDrawing.number(place.x)) \(SVGDrawing.number(place.y)))") {
+                $0.add(picture.drawing)
+            }
+            let captionWidth = SVGDrawing.width(caption, Self.caption) + 2 * margin
+            size.width += max(captionWidth, picture.size.width.rounded(.up))
+            size.height = max(size.height, captionHeight + picture.size.height)
+        }
+        return Picture(
+            drawing: drawing,
+            size: size,
+            title: pictures.map { "\($0.caption): \($0.picture.title)" }.joined(separator: "; "),
+            description: pictures.map { "\($0.caption):\n\($0.picture.description)" }.joined(separator: "\n")
+        )
+    }
+}
+
+/// The places of frames in a picture of an area, and how they are drawn there: filled and with a thick border for a view,
+/// dashed otherwise.
+struct PictureScale {
+    /// The area in points that the picture shows.
+    let area: CGRect
+    /// The place of the area's corner in pixels.
+    let origin: CGPoint
+
+    /// The pixels of a point.
+    private static let scale = 2.0
+    private static let viewBorder = SVGDrawing.Pen(colour: .view, width: 1.75)
+    private static let border = SVGDrawing.Pen(colour: .line, width: 1, dashes: "4 3")
+
+    /// The size of the area in pixels.
+    var size: CGSize { CGSize(width: length(area.width), height: length(area.height)) }
+
+    /// Returns the pixels of a length in points.
+    func length(_ points: Double) -> Double { points * Self.scale }
+
+    /// Returns the place of a frame in pixels.
+    func place(_ frame: CGRect) -> CGRect {
+        let frame = frame.standardized
+        return CGRect(
+            x: origin.x + length(frame.minX - area.minX),
+            y: origin.y + length(frame.minY - area.minY),
+            width: length(frame.width),
+            height: length(frame.height)
+        )
+    }
+
+    /// Draws a frame with its lines of text.
+    func add(_ shown: PictureFrame, to drawing: inout SVGDrawing) {
+        let frame = place(shown.frame)
+        drawing.add(
+            frame,
+            radius: length(shown.cornerRadius),
+            fill: shown.isBacked ? .wash : nil,
+            pen: shown.isBacked ? Self.viewBorder : Self.border,
+            title: shown.title
+        )
+        for line in shown.lines { drawing.add(line, at: frame.origin, scale: Self.scale) }
+    }
+}

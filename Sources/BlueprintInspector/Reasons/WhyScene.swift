@@ -188,3 +188,123 @@ private struct EventNumbers {
         set { numbers[node] = newValue ?? -1 }
     }
 }
+
+/// The reasons for frames, of which those for the children of one element are made together: a report on all elements
+/// would otherwise add up a long list once for each of its children.
+final class FrameReasons: @unchecked Sendable {
+    /// The number of elements whose reasons are kept.
+    private static let most = 256
+
+    // Guards the reasons: reports may be made on several threads.
+    private let lock = NSLock()
+    private var known: [Int: @Sendable (Int) -> FrameReason?] = [:]
+
+    /// Returns the reasons for the frame of a child.
+    func reason(_ placement: PlacementDecision) -> FrameReason? {
+        let taken = placement.taken
+        guard case .frames = taken.subject else { return placement.frame }
+        return lock.withLock { known[taken.event] ?? make(taken) }(placement.child)
+    }
+
+    private func make(_ taken: TakenDecision) -> @Sendable (Int) -> FrameReason? {
+        if known.count >= Self.most { known = [:] }
+        let frames = taken.decision.frames
+        known[taken.event] = frames
+        return frames
+    }
+}
+
+/// The measured length of a node, and its reason.
+package struct WhyMeasurement: Equatable, Sendable {
+    /// The position of the node in the trace's list of nodes.
+    package let node: Int
+    /// The constraint proposed to the node.
+    package let proposal: SizeConstraint
+    /// The direction of the length.
+    package let dimension: Dimension
+    /// The length in points.
+    package let value: CGFloat
+    /// The number of the step in which the node measured this.
+    package let event: Int
+    /// The source of the size: computed, cached or deduced.
+    package let source: MeasurementSource
+    /// The computed size that this one is cached or deduced from; nil if this size was computed.
+    package let earlier: Earlier?
+    /// The rule and the sum; nil if the layout reports none.
+    package let reason: Reason?
+    /// True if the value of the sum is not the decided number.
+    package let isContradicted: Bool
+    /// The table of an element without children, such as the lines of a text.
+    package let table: ReasonTable?
+    /// The measurements behind the numbers of the sum.
+    package let measurements: [WhyMeasurement]
+    /// True if some measurements behind the sum are left out.
+    package let isCutOff: Bool
+
+    /// The computed size that another size is based on.
+    package struct Earlier: Equatable, Sendable {
+        /// The size, in points.
+        package let size: CGSize
+        /// The proposed constraint.
+        package let proposal: SizeConstraint
+        /// The number of the step.
+        package let event: Int
+    }
+
+    /// True if the length is that of the only child.
+    package var isSameAsChild: Bool {
+        guard !isContradicted, case .number(_, .measured)? = reason?.derivation else { return false }
+        return measurements.count == 1
+    }
+}
+
+/// The rounding of a view's frame to pixels.
+package struct WhyRounding: Equatable, Sendable {
+    /// The number of the event.
+    package let event: Int
+    /// The frames before and after, in the parent view and in the root view.
+    let frame: RoundedFrame
+
+    init?(_ event: TraceEvent?) {
+        guard let event, case .rounded(let frame) = event.kind else { return nil }
+        self.event = event.number
+        self.frame = frame
+    }
+
+    /// The frame in the parent view before.
+    package var before: CGRect { frame.from }
+
+    /// The frame in the parent view after.
+    package var after: CGRect { frame.to }
+
+    /// Returns true if rounding changed a printed number.
+    func changes(_ measure: FrameMeasure) -> Bool {
+        Phrasing.number(measure.value(in: before)) != Phrasing.number(measure.value(in: after))
+    }
+
+    /// The rule that rounded a number.
+    enum Rule: Equatable {
+        /// Both edges were rounded in the root view: their positions before and after.
+        case edges(from: ClosedRange<Double>, to: ClosedRange<Double>)
+        /// The length itself was rounded.
+        case length
+        /// The edge was rounded in the root view: its position before and after.
+        case edge(from: Double, to: Double)
+    }
+
+    /// Returns the rule that gives the number, computed again; nil if none does.
+    func rule(for measure: FrameMeasure, scale: Double) -> Rule? {
+        guard frame.isRounded, scale > 0, scale.isFinite else { return nil }
+        func rounded(_ value: Double) -> Double { (value * scale).rounded(.toNearestOrAwayFromZero) / scale }
+        let edge = measure.dimension.place
+        let length = measure.dimension.measure
+        let (from, to) = (edge.value(in: frame.globalFrom), edge.value(in: frame.globalTo))
+        guard to.isFinite, from.isFinite, Number.isClose(rounded(from), to) else { return nil }
+        if measure == edge { return .edge(from: from, to: to) }
+        let (old, new) = (length.value(in: frame.globalFrom), length.value(in: after))
+        guard old >= 0, new >= 0, old.isFinite, new.isFinite else { return nil }
+        if frame.roundsSize { return Number.isClose(rounded(old), new) ? .length : nil }
+        return Number.isClose(rounded(from + old) - to, new)
+            ? .edges(from: from...from + old, to: to...to + new) : nil
+    }
+}

@@ -113,3 +113,68 @@ struct OriginColumns {
         TextFitting.right(Phrasing.number(point.x), x) + "," + TextFitting.left(Phrasing.number(point.y), y)
     }
 }
+
+/// The flatten phase in words: the view of each element, or the views that its layout attributes are applied to.
+extension FlattenReport {
+    /// The lines; the first one explains the coordinates.
+    var sentences: StyledText {
+        let phrasing = Phrasing(.text)
+        let lines = ElementLines(snapshot, labels: labels, options: options)
+        let views = ReceivingViews(of: lines.rows.elements, in: snapshot)
+        let heading = "Elements after the flatten phase; x and y are relative to the parent"
+        return StyledText(heading, style: .heading)
+            + lines.text { record in
+                let origin = "at \(phrasing.point(record.frame.origin))"
+                guard record.stage >= .flattened else { return [origin, "not flattened yet"] }
+                if let view = views.view(of: record) {
+                    let place =
+                        view.isFrameWritten
+                        ? "at \(phrasing.point(view.frame.origin)) in the parent view" : "frame not written yet"
+                    return [origin, "\(view.title) \(place)"]
+                }
+                if record.isViewBacked { return [origin, record.nativeClass ?? ""] }
+                return [origin, "flattened"] + applied(record, to: views.receivers(of: record))
+            }
+    }
+
+    private func applied(_ record: ElementRecord, to views: [Int]) -> [String] {
+        var attributes = record.attributes.words
+        if record.frame.origin != .zero { attributes.insert("its origin", at: 0) }
+        guard !attributes.isEmpty else { return [] }
+        let receivers = isUnfinished ? "its children" : names(of: views)
+        return ["\(attributes.joined(separator: ", ")) applied to \(receivers)"]
+    }
+}
+
+/// The views of some elements, and those that the layout attributes of flattened elements are applied to.
+///
+/// Only the listed elements are looked at: of a long list, a report lists few.
+struct ReceivingViews {
+    private let snapshot: RenderSnapshot
+    /// The position of each element's view, by the number of the view.
+    private var viewOf: [Int: Int] = [:]
+    /// The numbers of the views that each element's layout attributes are applied to.
+    private var receivers: [Int: [Int]] = [:]
+
+    /// Finds the views of elements.
+    init(of elements: [Int], in snapshot: RenderSnapshot) {
+        self.snapshot = snapshot
+        let listed = Set(elements)
+        let numbers = Set(elements.lazy.compactMap { snapshot.elements[$0].view })
+        for index in snapshot.views.indices.interruptible {
+            let number = snapshot.views[index].number
+            if numbers.contains(number), viewOf[number] == nil { viewOf[number] = index }
+            for part in snapshot.views[index].flattened where listed.contains(part.element) {
+                receivers[part.element, default: []].append(number)
+            }
+        }
+    }
+
+    /// Returns the view of a listed element; nil if it has none yet.
+    func view(of element: ElementRecord) -> ViewRecord? {
+        element.view.flatMap { viewOf[$0] }.map { snapshot.views[$0] }
+    }
+
+    /// Returns the numbers of the views that the layout attributes of a listed element are applied to.
+    func receivers(of element: ElementRecord) -> [Int] { receivers[element.index] ?? [] }
+}

@@ -68,3 +68,54 @@ public struct DrawingOptions: Equatable, Sendable {
     /// after its signs became words.
     var columnLimit: Int { style == .text ? 100_000 : max(12, min(width, 1000)) }
 }
+
+/// The parts of a tree that a list shows.
+public struct ListOptions: Equatable, Sendable {
+    /// The number of levels below the first node; nil for all.
+    public var depth: Int?
+    /// True if like siblings of a long list share one line.
+    public var folds: Bool
+    /// True if the elements inside of components are listed, and have titles in a drawing of frames.
+    public var inside: Bool
+    /// The positions of components whose insides are listed in any case.
+    public var unfolded: Set<Int> = []
+
+    /// Creates options; by default all levels are listed, and a long list is folded.
+    public init(depth: Int? = nil, folds: Bool = true, inside: Bool = true) {
+        self.depth = depth
+        self.folds = folds
+        self.inside = inside
+    }
+}
+
+/// A proposal under way, drawn as a dotted frame of its size.
+public struct ProposedFrame: Equatable, Sendable {
+    /// The frame in the coordinates of the root's parent, in points; a length without a limit is infinite.
+    public var frame: CGRect
+    /// The words in its upper border, such as `#4 ≤100 × any`.
+    public var title: String
+
+    /// Creates a frame with words in its upper border.
+    public init(frame: CGRect, title: String) {
+        self.frame = frame
+        self.title = title
+    }
+}
+
+/// The scale of a drawing.
+public enum Zoom: Hashable, Sendable {
+    /// As small as the rows of a terminal ask for, but with a row for each line of text.
+    ///
+    /// A drawing that has more rows than the terminal is drawn whole.
+    case readable
+    /// As small as needed to fit into the rows of a terminal, even if texts have no room.
+    case fit
+    /// A number of times the size that a drawing has by default; above 1, a part is drawn if not all of it fits.
+    case times(Double)
+
+    /// The magnification that is asked for, from 0.01 to 100; 1 for a scale that follows from the room.
+    package var factor: Double {
+        guard case .times(let factor) = self, factor.isFinite else { return 1 }
+        return max(0.01, min(factor, 100))
+    }
+}

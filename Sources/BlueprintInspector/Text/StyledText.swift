@@ -103,3 +103,90 @@ extension StyledText {
         }
     }
 }
+
+extension StyledText {
+    /// Returns the text with each line wrapped between words; source stays as it is.
+    ///
+    /// - Parameter columns: the width; a word wider than that continues on the next line.
+    package func wrapped(columns: Int) -> StyledText {
+        StyledText(
+            lines: lines.flatMap { line -> [Line] in
+                let (plain, style) = (line.plain, line.spans.first?.style ?? .plain)
+                guard line.columns > columns, style != .source, plain.contains(where: { $0 != " " && $0 != "^" }) else {
+                    return [line]
+                }
+                return TextFitting.wrap(plain, columns: columns).map { Line($0, style: style) }
+            }
+        )
+    }
+}
+
+/// The meaning of a piece of printed text; the terminal decides its look.
+///
+/// Styles are optional: the characters of a text contain the same information.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+    /// Ordinary text.
+    case plain
+    /// Less important text: light borders and explanations.
+    case dim
+    /// The line above a table or a section.
+    case heading
+    /// A view-backed element.
+    case viewBacked
+    /// The selected node, or the node that a step is about.
+    case selected
+    /// A value that has just changed.
+    case changed
+    /// An addition.
+    case added
+    /// A removal.
+    case removed
+    /// Swift source.
+    case source
+    /// A line that says that something succeeded.
+    case success
+    /// A line that warns.
+    case warning
+    /// A line that reports a failure.
+    case error
+}
+
+/// Text that is made piece by piece while it is printed, so that a long listing is never whole in memory.
+public struct TextPieces: Sendable {
+    private let make: @Sendable (_ put: (StyledText) throws -> Void) throws -> Void
+
+    /// Creates text from a function that makes it: it calls `put` with one piece after another, each of whole lines.
+    public init(_ make: @escaping @Sendable (_ put: (StyledText) throws -> Void) throws -> Void) {
+        self.make = make
+    }
+
+    /// Creates text of one piece.
+    public init(_ text: StyledText) {
+        make = { put in try put(text) }
+    }
+
+    /// The number of lines of a piece.
+    static let lineCount = 256
+
+    /// Makes the text and calls a function with each piece, of at most 256 lines.
+    ///
+    /// An error that the function throws ends the text.
+    public func forEach(_ put: (StyledText) throws -> Void) throws {
+        try withoutActuallyEscaping(put) { put in
+            try make { piece in
+                guard piece.lines.count > Self.lineCount else { return try put(piece) }
+                for start in stride(from: 0, to: piece.lines.count, by: Self.lineCount) {
+                    try put(StyledText(lines: Array(piece.lines[start...].prefix(Self.lineCount))))
+                }
+            }
+        }
+    }
+
+    /// The whole text.
+    public var text: StyledText {
+        var text = StyledText()
+        // The function throws no error of its own.
+        try? make { piece in text.append(piece) }
+        return text
+    }
+}

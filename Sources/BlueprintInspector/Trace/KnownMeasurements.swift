@@ -127,3 +127,79 @@ public enum DeductionRule: String, Sendable, CaseIterable {
         }
     }
 }
+
+/// The source of a measured size.
+public enum MeasurementSource: Equatable, Sendable {
+    /// The element's layout computed the size.
+    case computed
+    /// The element had measured the size within the same constraint before.
+    case cached
+    /// The size measured within another constraint holds for this one too.
+    case deduced(from: SizeConstraint, holding: ConstraintRange)
+
+    /// The constraints for which a measured size holds, in points; infinity includes an unconstrained length.
+    public struct ConstraintRange: Equatable, Sendable {
+        /// The least and the largest width.
+        public var width: ClosedRange<CGFloat>
+        /// The least and the largest height.
+        public var height: ClosedRange<CGFloat>
+    }
+
+    init(_ origin: MeasurementOrigin) {
+        switch origin {
+        case .computed: self = .computed
+        case .cached: self = .cached
+        case .deduced(let deduction):
+            self = .deduced(
+                from: deduction.constraint,
+                holding: ConstraintRange(
+                    width: Self.closed(deduction.range.width),
+                    height: Self.closed(deduction.range.height)
+                )
+            )
+        }
+    }
+
+    private static func closed(_ range: AxisRange) -> ClosedRange<CGFloat> {
+        // A range from which a size was deduced holds at least one value, so its bounds are in order.
+        range.lower <= range.upper ? range.lower...range.upper : range.upper...range.upper
+    }
+}
+
+/// The number of proposals to one node in a render, by the source of the measured size.
+public struct MeasureTally: Equatable, Sendable {
+    /// The position of the node in the trace's list of nodes.
+    public var node: Int
+    /// The number of proposals.
+    public var proposals = 0
+    /// The number of sizes that the node's layout computed.
+    public var computed = 0
+    /// The number of sizes from the cache.
+    public var cached = 0
+    /// The number of sizes deduced from those measured within other constraints.
+    public var deduced = 0
+
+    /// Creates an empty tally.
+    public init(node: Int) {
+        self.node = node
+    }
+}
+
+extension Trace {
+    /// The tallies of all measured nodes: those with the most computed sizes first, then those with the most proposals.
+    public var measureTallies: [MeasureTally] {
+        var tallies = nodes.indices.map { MeasureTally(node: $0) }
+        for event in events.interruptible {
+            guard let node = event.node, tallies.indices.contains(node) else { continue }
+            switch event.kind {
+            case .proposed: tallies[node].proposals += 1
+            case .measured(_, .computed): tallies[node].computed += 1
+            case .measured(_, .cached): tallies[node].cached += 1
+            case .measured(_, .deduced): tallies[node].deduced += 1
+            default: break
+            }
+        }
+        return tallies.interruptible.filter { $0.proposals > 0 }
+            .sorted { ($1.computed, $1.proposals, $0.node) < ($0.computed, $0.proposals, $1.node) }
+    }
+}

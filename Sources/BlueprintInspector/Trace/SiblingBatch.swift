@@ -1,3 +1,5 @@
+import BlueprintUI
+
 /// The subviews of one parent in the order of the update, which lists them before their moves.
 ///
 /// An update first lists its views, then the moves. The indexes in the events are such that the events can be applied
@@ -71,5 +73,55 @@ struct SiblingBatch {
             }
         }
         return first + present.flatMap { [$0] + (followers[$0] ?? []) }
+    }
+}
+
+/// The views on the screen before a render.
+///
+/// The view that holds the tree may have got another size since the last render; the list is not copied for it.
+package struct EarlierViews {
+    /// The views after the last render.
+    let list: [ViewRecord]
+    private let root: ViewRecord?
+
+    /// Creates a list of views.
+    ///
+    /// - Parameter root: the view that holds the tree, if it differs from the first view.
+    package init(_ list: [ViewRecord] = [], root: ViewRecord? = nil) {
+        self.list = list
+        self.root = root
+    }
+
+    /// The views just before the render.
+    var views: [ViewRecord] {
+        guard let root, !list.isEmpty else { return list }
+        var views = list
+        views[0] = root
+        return views
+    }
+}
+
+/// A node or a view that knows the position of its record in the last list of its recorder.
+protocol Positioned: AnyObject {
+    var position: Int { get set }
+    var childCount: Int { get }
+    func child(atIndex index: Int) -> Self
+}
+
+extension LayoutNode: Positioned {}
+extension MountedView: Positioned {}
+
+extension Positioned {
+    /// Changes the positions of this one and of all in it.
+    func movePositions(by shift: Int) {
+        position += shift
+        var remaining: ContiguousArray<Self> = [self]
+        while let next = remaining.popLast() {
+            for index in 0..<next.childCount {
+                let child = next.child(atIndex: index)
+                child.position += shift
+                if child.childCount > 0 { remaining.append(child) }
+            }
+        }
     }
 }

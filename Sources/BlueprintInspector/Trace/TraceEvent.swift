@@ -130,3 +130,111 @@ public struct TraceEvent: Equatable, Sendable {
     @inline(__always)
     private static func long(_ number: Int32) -> Int? { number < 0 ? nil : Int(truncatingIfNeeded: number) }
 }
+
+extension TraceEvent {
+    /// The kind of an event in one word, as used to filter traces and to name breakpoints.
+    public enum Verb: String, Hashable, Sendable, CaseIterable {
+        /// A parent proposes a constraint to an element.
+        case propose
+        /// An element measures a size.
+        case measure
+        /// A parent places an element.
+        case place
+        /// An element is view-backed.
+        case viewBacked = "view-backed"
+        /// An element is flattened, because it is not view-backed.
+        case flattened
+        /// A view's frame is rounded to pixels.
+        case round
+        /// A view is created.
+        case create
+        /// A view on the screen is reused.
+        case reuse
+        /// A view moves to another index among its siblings.
+        case move
+        /// A view is removed from the screen.
+        case remove
+        /// A view's frame or another property is written.
+        case write
+        /// A transition applies to a view that changes, appears or disappears.
+        case transition
+        /// A view's callback for appearing is called.
+        case appear
+        /// A view's callback for disappearing is called.
+        case disappear
+
+        /// The phase in which it happens.
+        public var phase: TracePhase {
+            switch self {
+            case .propose, .measure, .place: .layout
+            case .viewBacked, .flattened: .flatten
+            case .round: .round
+            case .create, .reuse, .move, .remove, .write, .transition, .appear, .disappear: .update
+            }
+        }
+    }
+
+    /// The kind of the event in one word.
+    public var verb: Verb {
+        switch kind {
+        case .proposed: .propose
+        case .measured: .measure
+        case .placed: .place
+        case .viewBacked: .viewBacked
+        case .flattened: .flattened
+        case .rounded: .round
+        case .created: .create
+        case .reused: .reuse
+        case .moved: .move
+        case .removed: .remove
+        case .framed, .wrote: .write
+        case .transitioned, .appearing, .disappearing: .transition
+        case .appeared: .appear
+        case .disappeared: .disappear
+        }
+    }
+
+    /// The phase in which the event happens.
+    public var phase: TracePhase { verb.phase }
+}
+
+/// A pattern of events to list or to stop at; a property that is nil matches every event.
+public struct EventPattern: Hashable, Sendable {
+    /// The positions of the nodes that the event may be about.
+    public var nodes: Set<Int>?
+    /// The number of the view that the event is about.
+    public var view: Int?
+    /// The phase of the event.
+    public var phase: TracePhase?
+    /// The kind of event.
+    public var verb: TraceEvent.Verb?
+
+    /// Creates a pattern of these parts; one without any matches every event.
+    public init(
+        nodes: Set<Int>? = nil,
+        view: Int? = nil,
+        phase: TracePhase? = nil,
+        verb: TraceEvent.Verb? = nil
+    ) {
+        self.nodes = nodes
+        self.view = view
+        self.phase = phase
+        self.verb = verb
+    }
+
+    /// Returns true if an event matches the pattern.
+    public func fits(_ event: TraceEvent) -> Bool {
+        if let verb, event.verb != verb { return false }
+        if let phase, event.phase != phase { return false }
+        if let view, event.view != view { return false }
+        if let nodes, !(event.node.map(nodes.contains) ?? false) { return false }
+        return true
+    }
+}
+
+extension Trace {
+    /// Returns the numbers of the events that match a pattern, in order.
+    public func numbers(of pattern: EventPattern) -> [Int] {
+        events.indices.compactMap { pattern.fits(events[$0]) ? $0 + 1 : nil }
+    }
+}

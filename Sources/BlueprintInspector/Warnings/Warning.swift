@@ -43,3 +43,112 @@ public struct Warning: Equatable, Sendable {
     /// The title, the cause and the detail: `…; its height of 16 is decided by Row #2`.
     public var sentence: String { shortSentence + (detail.map { "; " + $0 } ?? "") }
 }
+
+/// A match of a rule, whose words are computed only when they are read.
+///
+/// The words follow the style in which they are read, not that in which the match was found.
+package struct WarningFinding {
+    /// The position of the element.
+    package let element: Int
+    // Shared by the findings of one search, as there may be thousands.
+    private let words: Words
+
+    /// The words about the findings of one rule, by the positions of the elements.
+    final class Words {
+        let rule: String
+        let amount: (Int) -> Double
+        let detail: ((Int) -> String?)?
+        let fixes: ((Int) -> [[String]])?
+        let warning: (Int, Phrasing) -> Warning
+
+        /// Creates words from functions.
+        ///
+        /// - Parameters:
+        ///   - amount: the length that is missing or in excess.
+        ///   - detail: the second cause of a warning; nil if the rule has none.
+        ///   - fixes: the fixes of a warning; nil if it comes with them.
+        init(
+            rule: String,
+            amount: @escaping (Int) -> Double = { _ in 0 },
+            detail: ((Int) -> String?)? = nil,
+            fixes: ((Int) -> [[String]])? = nil,
+            warning: @escaping (Int, Phrasing) -> Warning
+        ) {
+            self.rule = rule
+            self.amount = amount
+            self.detail = detail
+            self.fixes = fixes
+            self.warning = warning
+        }
+    }
+
+    init(at element: Int, _ words: Words) {
+        self.element = element
+        self.words = words
+    }
+
+    /// Creates a finding from a warning that already has its words.
+    init(_ warning: Warning) {
+        self.init(at: warning.element, Words(rule: warning.rule) { _, _ in warning })
+    }
+
+    /// The name of the rule.
+    package var rule: String { words.rule }
+
+    /// The length that is missing or in excess, in points, so that two renders can be compared; 0 if there is none.
+    package var amount: Double { words.amount(element) }
+
+    /// Returns the warning in words, with numbers as a style spells them.
+    package func warning(_ phrasing: Phrasing) -> Warning {
+        var warning = briefWarning(phrasing)
+        if let detail = words.detail { warning.detail = detail(element) }
+        return warning
+    }
+
+    /// Returns the warning without its detail, which takes a moment to find out.
+    package func briefWarning(_ phrasing: Phrasing) -> Warning {
+        var warning = plainWarning(phrasing)
+        if let fixes = words.fixes { warning.take(fixes(element)) }
+        return warning
+    }
+
+    /// Returns the warning for its sentence: without its detail, and perhaps without its fixes.
+    package func plainWarning(_ phrasing: Phrasing) -> Warning { words.warning(element, phrasing) }
+}
+
+extension [WarningFinding] {
+    /// Returns the numbers of findings at the start and at the end that are of the same rules about the same elements as
+    /// those of another render.
+    ///
+    /// There may be one for each element; none is copied.
+    package func endsShared(with other: [WarningFinding], _ labels: NodeLabels, _ otherLabels: NodeLabels) -> (
+        first: Int, last: Int
+    ) {
+        withUnsafeBufferPointer { mine in
+            other.withUnsafeBufferPointer { theirs in
+                func isSame(_ position: Int, _ otherPosition: Int) -> Bool {
+                    mine[position].hasRule(of: theirs[otherPosition])
+                        && labels.hasSameReference(
+                            mine[position].element,
+                            as: theirs[otherPosition].element,
+                            in: otherLabels
+                        )
+                }
+                let common = Swift.min(mine.count, theirs.count)
+                var (first, last) = (0, 0)
+                while first < common, isSame(first, first) { first += 1 }
+                while last < common - first, isSame(mine.count - 1 - last, theirs.count - 1 - last) { last += 1 }
+                return (first, last)
+            }
+        }
+    }
+}
+
+extension WarningFinding {
+    @inline(__always)
+    fileprivate func hasRule(of other: WarningFinding) -> Bool {
+        Unmanaged.passUnretained(words)._withUnsafeGuaranteedRef { mine in
+            Unmanaged.passUnretained(other.words)._withUnsafeGuaranteedRef { mine.rule == $0.rule }
+        }
+    }
+}

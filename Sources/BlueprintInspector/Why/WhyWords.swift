@@ -191,3 +191,114 @@ struct WhyWords {
         return ends.joined(separator: ", ")
     }
 }
+
+/// The rules of the layout contract that deduce a measured size within one constraint from that within another.
+struct ContractDeduction {
+    private let measured: WhyMeasurement.Earlier
+    private let proposal: SizeConstraint
+    private let holding: MeasurementSource.ConstraintRange
+
+    init(
+        _ measured: WhyMeasurement.Earlier,
+        within proposal: SizeConstraint,
+        holding: MeasurementSource.ConstraintRange
+    ) {
+        self.measured = measured
+        self.proposal = proposal
+        self.holding = holding
+    }
+
+    private enum Rule {
+        /// The limit is the same.
+        case same
+        /// A size that fits its limit is valid for every limit between the two.
+        case between
+        /// A size measured without a limit is valid for every limit that it fits in.
+        case unlimited
+        /// The layout of the element returns the limits for which its size is valid.
+        case own
+    }
+
+    /// The rules in words.
+    var words: String {
+        let width = rule(measured.proposal.width, proposal.width, measured.size.width)
+        let height = rule(measured.proposal.height, proposal.height, measured.size.height)
+        switch Set([width, height]).subtracting([.same]) {
+        case [.between]: return "a size that fits stays the same within a smaller constraint"
+        case [.unlimited]: return "a size measured without a limit stays the same within any constraint that it fits in"
+        case [.between, .unlimited]: return "a size stays the same within any constraint that it fits in"
+        default:
+            let ranges = [
+                width == .own ? "widths \(range(holding.width))" : nil,
+                height == .own ? "heights \(range(holding.height))" : nil,
+            ]
+            let words = ranges.compactMap { $0 }.joined(separator: " and ")
+            return words.isEmpty ? "the constraint is the same" : "its layout says that this holds for \(words)"
+        }
+    }
+
+    private func rule(_ limit: SizeConstraint.Axis, _ proposed: SizeConstraint.Axis, _ length: CGFloat) -> Rule {
+        let (old, new) = (limit.constrainedValue ?? .infinity, proposed.constrainedValue ?? .infinity)
+        if Number.isSame(old, new) { return .same }
+        guard length <= new else { return .own }
+        if old == .infinity { return .unlimited }
+        return length <= old && new <= old ? .between : .own
+    }
+
+    private func range(_ range: ClosedRange<CGFloat>) -> String {
+        let (low, high) = (Phrasing.number(range.lowerBound), Phrasing.number(range.upperBound))
+        if range.upperBound == .infinity { return range.lowerBound <= 0 ? "of any size" : "from \(low) on" }
+        return low == high ? "of \(low)" : "from \(low) to \(high)"
+    }
+}
+
+/// The lines of a report: a column of numbers, with wrapped words at its right.
+struct WhyLines {
+    private(set) var text = StyledText()
+    private let options: DrawingOptions
+    /// The width of the column of numbers.
+    var numbers = 5
+
+    init(_ options: DrawingOptions) { self.options = options }
+
+    /// Adds the first line.
+    mutating func title(_ words: String, style: TextStyle = .heading) {
+        for (row, part) in wrapped(words, indent: 2).enumerated() {
+            text.append(row == 0 ? part : "  " + part, style: style)
+        }
+    }
+
+    /// Adds words, indented and wrapped.
+    mutating func line(_ words: String, indent: Int, style: TextStyle = .plain) {
+        for part in wrapped(words, indent: indent) { text.append(TextFitting.spaces(indent) + part, style: style) }
+    }
+
+    /// Adds a number or a name, with words at its right.
+    mutating func row(_ head: String, _ words: String, style: TextStyle = .plain) {
+        if options.style == .text {
+            let name = head.split { $0 == " " || $0 == ":" }.joined(separator: " ")
+            return text.append("  " + (name.isEmpty ? words : "\(name): \(words)"), style: style)
+        }
+        // A number wider than the column moves its words to the right.
+        let indent = 2 + max(numbers, head.count) + 2
+        for (row, part) in wrapped(words, indent: indent).enumerated() {
+            let start = row == 0 ? "  " + head + "  " : TextFitting.spaces(indent)
+            text.append(start + part, style: style)
+        }
+    }
+
+    /// Adds the details of a decision below its row.
+    mutating func details(_ lines: [WhyWords.Line]) {
+        let margin = options.style == .text ? 4 : 2 + numbers + 2
+        for detail in lines {
+            line(detail.text, indent: margin + 2 * detail.level, style: detail.level == 0 ? .plain : .dim)
+        }
+    }
+
+    /// Adds other lines.
+    mutating func append(_ other: StyledText) { text.append(other) }
+
+    private func wrapped(_ words: String, indent: Int) -> [String] {
+        TextFitting.wrap(words, columns: max(12, options.columnLimit - indent))
+    }
+}

@@ -192,3 +192,71 @@ package struct InputDecoder: Sendable {
         return nil
     }
 }
+
+/// A piece of input of a terminal.
+package enum TerminalInput: Hashable, Sendable {
+    /// A key.
+    case key(Key)
+    /// An event of the mouse.
+    case mouse(MouseEvent)
+    /// A text that was pasted, in one piece.
+    case paste(String)
+}
+
+/// An event of the mouse, at a cell of the terminal.
+package struct MouseEvent: Hashable, Sendable {
+    /// The kinds of events.
+    package enum Kind: Hashable, Sendable {
+        /// The left button went down.
+        case press
+        /// The mouse moved while the left button was down.
+        case drag
+        /// The left button went up.
+        case release
+        /// The wheel was turned by one notch.
+        case wheelUp, wheelDown
+    }
+
+    /// The kind.
+    package var kind: Kind
+    /// The place in cells; the upper left corner of the terminal is 0, 0.
+    package var place: CellPlace
+
+    /// An event at a cell.
+    package init(_ kind: Kind, _ place: CellPlace) {
+        self.kind = kind
+        self.place = place
+    }
+}
+
+/// A cell of the terminal.
+package struct CellPlace: Hashable, Sendable {
+    /// The column, from 0.
+    package var column: Int
+    /// The row, from 0.
+    package var row: Int
+
+    /// The cell in a column and a row.
+    package init(column: Int, row: Int) {
+        self.column = column
+        self.row = row
+    }
+}
+
+/// A key of the keyboard, or a character.
+package enum Key: Hashable, Sendable {
+    /// A character that was typed.
+    case character(Character)
+    /// A letter with the Control key, in lower case.
+    case control(Character)
+    /// A character with the Alt key, or after Escape.
+    case alt(Character)
+    /// An arrow.
+    case up, down, left, right
+    /// A key that moves far.
+    case home, end, pageUp, pageDown
+    /// A key that edits.
+    case backspace, delete
+    /// A key that ends or leaves something.
+    case enter, escape, tab, backTab
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The candidates of a completion as lines, each with its description, under the headings of their groups.
 package struct CandidateList {
     /// The lines to show, none wider than the terminal.
@@ -93,4 +95,79 @@ package struct CandidateList {
 extension CompletionCandidate {
     /// The text with its description.
     fileprivate var whole: String { TerminalText.symbols(text + (summary.isEmpty ? "" : "  " + summary)) }
+}
+
+/// The list of candidates below a line, in which Tab moves.
+struct CandidateMenu {
+    /// The candidates.
+    let answer: CompletionAnswer
+    /// The index of the selected candidate; nil before the second Tab.
+    var selected: Int?
+    /// The number of scalars before the word.
+    let start: Int
+    /// The number of scalars of the word behind the cursor, which a selected candidate replaces, too.
+    var rest: Int
+    /// The line that Tab has left.
+    var line: String
+    /// The number of scalars before the cursor that Tab has left.
+    var cursor: Int
+
+    /// Selects the next or the previous candidate; after the last one, the first.
+    mutating func move(back: Bool) {
+        let count = answer.candidates.count
+        selected = ((selected ?? (back ? 0 : -1)) + (back ? count - 1 : 1)) % count
+    }
+}
+
+/// The completions of the word at the cursor.
+package struct CompletionAnswer: Equatable, Sendable {
+    /// The start of the word, in UTF-8 bytes from the start of the line.
+    package var start: Int
+    /// The end of the word, in UTF-8 bytes from the start of the line; behind the cursor in the middle of a word.
+    package var end: Int
+    /// The candidates, in the order in which they are shown.
+    package var candidates: [CompletionCandidate]
+
+    /// The end of a candidate that is shortened.
+    package var ellipsis: String
+
+    /// Creates completions; without candidates, nothing is completed.
+    package init(start: Int, end: Int, candidates: [CompletionCandidate], ellipsis: String = "…") {
+        self.start = start
+        self.end = end
+        self.candidates = candidates
+        self.ellipsis = ellipsis
+    }
+
+    /// The common prefix of all candidates up to a character that cannot be typed; empty if there are none.
+    package var commonPrefix: String {
+        guard var prefix = candidates.first?.text else { return "" }
+        for candidate in candidates.dropFirst() {
+            prefix = prefix.commonPrefix(with: candidate.text, options: .literal)
+        }
+        return String(prefix.prefix { TerminalText.canBeTyped(String($0)) })
+    }
+}
+
+/// A completion of a word.
+package struct CompletionCandidate: Equatable, Sendable {
+    /// The text that replaces the word.
+    package var text: String
+    /// The description in the list; empty for none.
+    package var summary: String
+    /// The heading under which the list has it; empty for none.
+    package var group: String
+    /// True if a space follows it, because more words can follow.
+    package var leadsOn: Bool
+
+    /// Creates a candidate.
+    package init(_ text: String, summary: String = "", group: String = "", leadsOn: Bool = false) {
+        self.text = text
+        self.summary = summary
+        self.group = group
+        self.leadsOn = leadsOn
+    }
+
+    /// The text that is inserted, with the space that follows it.
+    var inserted: String { leadsOn ? text + " " : text }
 }

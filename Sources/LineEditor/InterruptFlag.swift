@@ -17,3 +17,14 @@ package enum InterruptFlag {
     /// Returns true if an interrupt was received since the last call.
     package static func take() -> Bool { cle_signal_take(SIGINT) != 0 }
 }
+
+/// A flag that is set when the process continues after it was stopped, as by Ctrl-Z and `fg`.
+///
+/// The terminal then shows what other programs have written.
+package enum ContinuationFlag {
+    /// Makes continuing set the flag.
+    package static func install() { cle_signals_note_continuing() }
+
+    /// Returns true if the process has continued since the last call.
+    package static func take() -> Bool { cle_signal_take(SIGCONT) != 0 }
+}

@@ -61,3 +61,126 @@ extension LineEditor {
         laidOutRows.dropLast().contains { $0.last == " " && CellText.width($0) == columns }
     }
 }
+
+/// Keys inside an entry of several lines: they move and delete within its lines.
+extension LineEditor {
+    /// Runs an editing command for the lines of an entry; nil for other commands.
+    func runInEntry(_ command: cle_command) -> cle_outcome? {
+        guard let editor else { return nil }
+        switch command {
+        case CLE_COMMAND_UP: return moveUp()
+        case CLE_COMMAND_DOWN: return moveDown()
+        case CLE_COMMAND_LINE_START: move(to: lineStart(before: cursor))
+        case CLE_COMMAND_LINE_END: move(to: lineEnd(after: cursor))
+        case CLE_COMMAND_KILL: return kill()
+        case CLE_COMMAND_NEW_LINE: _ = cle_insert(editor, "\n")
+        default: return nil
+        }
+        return CLE_OUTCOME_REFRESH
+    }
+
+    private func lineStart(before place: Int) -> Int {
+        (scalars(place).lastIndex(of: "\n") ?? -1) + 1
+    }
+
+    private func lineEnd(after place: Int) -> Int {
+        scalars(length)[place...].firstIndex(of: "\n") ?? length
+    }
+
+    private func move(to place: Int) {
+        if let editor { cle_move(editor, Int32(clamping: place - cursor)) }
+    }
+
+    /// Moves to the candidate above, or to the line above; in the first one, goes back in the history, or to the earlier lines of the input.
+    private func moveUp() -> cle_outcome {
+        if currentMenu?.selected != nil { return complete(back: true) }
+        let start = lineStart(before: cursor)
+        guard start > 0 else { return state.canGoBack ? leave() : recall(older: true) }
+        let above = lineStart(before: start - 1)
+        move(to: min(above + cursor - start, start - 1))
+        return CLE_OUTCOME_REFRESH
+    }
+
+    /// Moves to the candidate below, or to the line below; in the last one, goes forward in the history.
+    private func moveDown() -> cle_outcome {
+        if currentMenu != nil { return complete() }
+        let end = lineEnd(after: cursor)
+        guard end < length else { return recall(older: false) }
+        let column = cursor - lineStart(before: cursor)
+        move(to: min(end + 1 + column, lineEnd(after: end + 1)))
+        return CLE_OUTCOME_REFRESH
+    }
+
+    /// Deletes to the end of the line; in the last one, libedit does, and keeps the text to yank it.
+    private func kill() -> cle_outcome {
+        let end = lineEnd(after: cursor)
+        guard end < length, let editor else {
+            state.nextKey = UInt32(CLE_KEY_KILL)
+            return CLE_OUTCOME_NOTHING
+        }
+        let count = max(1, end - cursor)
+        move(to: cursor + count)
+        cle_delete_before(editor, Int32(clamping: count))
+        return CLE_OUTCOME_REFRESH
+    }
+
+    /// Leaves the line for the lines above, which are edited with it as one text.
+    private func leave() -> cle_outcome {
+        let rows = position(after: cursor).row
+        show("\r" + (rows > 0 ? "\u{1b}[\(rows)A" : ""))
+        state.left = text(length)
+        return CLE_OUTCOME_NOTHING
+    }
+}
+
+/// Entries of several rows. Of one with more rows than the screen, a window around the cursor is shown.
+///
+/// libedit draws only the last rows of such an entry. So the window is written over its drawing while a key is waited for,
+/// and libedit draws again before the key takes effect.
+extension LineEditor {
+    /// True if prompt and line have more rows than the screen.
+    var isTallerThanScreen: Bool { position(after: length).row >= terminalSize.rows }
+
+    /// Shows the rows around the cursor, and below them those of a hint.
+    func showWindow(above hint: [String]) {
+        let size = terminalSize
+        let rows = laidOutRows
+        let below = hint.prefix(max(0, size.rows / 2))
+        let count = max(1, size.rows - below.count)
+        let place = position(after: cursor)
+        var top = min(state.window ?? max(0, rows.count - count), max(0, rows.count - count))
+        if place.row < top { top = place.row }
+        if place.row >= top + count { top = place.row - count + 1 }
+        state.window = top
+        state.isWindowShown = true
+        let shown = rows[top..<min(rows.count, top + count)] + below
+        show(
+            "\u{1b}[H\u{1b}[J" + shown.joined(separator: "\r\n")
+                + "\u{1b}[\(place.row - top + 1);\(place.column + 1)H"
+        )
+    }
+
+    /// Draws the entry as libedit does, where the window is.
+    func hideWindow() {
+        guard let editor, state.isWindowShown else { return }
+        state.isWindowShown = false
+        show("\u{1b}[H\u{1b}[J")
+        cle_draw(editor)
+    }
+
+    /// The rows of prompt and line, as libedit lays them out.
+    var laidOutRows: [String] {
+        var rows = [""]
+        var place = CellPosition()
+        for scalar in Array(prompt.plain.unicodeScalars) + scalars(length) {
+            var next = place
+            next.advance(over: [scalar], columns: columns)
+            let isInNextRow = next.row > place.row && (scalar == "\n" || next.column > 0)
+            if isInNextRow { rows.append("") }
+            if scalar != "\n" { rows[rows.count - 1].unicodeScalars.append(TerminalText.symbol(for: scalar)) }
+            if next.row > place.row, !isInNextRow { rows.append("") }
+            place = next
+        }
+        return rows
+    }
+}

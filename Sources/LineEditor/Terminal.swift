@@ -55,3 +55,46 @@ package enum Terminal {
         cle_end_on_faults(message, exitCode)
     }
 }
+
+/// Another program that has the terminal and reads text, such as a pager.
+///
+/// Keys that send signals concern that program alone. If Ctrl-Z stops it, this process stops, too, and both continue
+/// together. A signal that ends this process ends the program.
+package struct ForegroundProgram {
+    private let descriptor: Int32
+
+    /// Starts a command of the shell; nil if it cannot be started, or if another program has the terminal.
+    package init?(_ command: String) {
+        descriptor = cle_foreground_begin(command)
+        guard descriptor >= 0 else { return nil }
+    }
+
+    /// Passes text to the program; returns false if the program needs no more.
+    package func write(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { cle_foreground_write(descriptor, $0.baseAddress, $0.count) != 0 }
+    }
+
+    /// Ends the text, waits for the end of the program, and takes the terminal back.
+    package func finish() { cle_foreground_finish(descriptor) }
+}
+
+/// The file descriptors 0, 1 and 2.
+package enum StandardStreams {
+    /// Opens the descriptors that the caller closed, so that no pipe and no file is given their numbers.
+    ///
+    /// Call it before anything else is opened. Standard input then cannot be read, and standard output and standard error
+    /// cannot be written, as before.
+    package static func openClosed() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest free number is taken, which is this one.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    /// True if standard input can be read; false if the caller closed it.
+    package static var hasInput: Bool {
+        let flags = fcntl(STDIN_FILENO, F_GETFL)
+        return flags >= 0 && flags & O_ACCMODE != O_WRONLY
+    }
+}

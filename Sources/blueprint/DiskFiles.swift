@@ -156,3 +156,89 @@ final class DiskFiles: SessionFiles {
         }
     }
 }
+
+/// The texts of files that a session reads and then replaces, so that it reads them as they were when it is resumed.
+struct ReplacedTexts {
+    /// Keeps a text in the journal; nil if there is none.
+    var keep: ((String) -> Void)?
+
+    /// The hashes of the texts that were read, and are not kept.
+    private var read: Set<String> = []
+    /// The texts that the journal of a resumed session keeps, by their hashes.
+    private var kept: [String: String] = [:]
+    /// The hashes of the files that the line read which is replayed, by their paths.
+    private var expected: [String: String] = [:]
+
+    /// Notes that the session read a text.
+    mutating func noteReading(_ hash: String) {
+        if keep != nil { read.insert(hash) }
+    }
+
+    /// Keeps the text of a file that is about to be replaced, if the session has read it.
+    mutating func keepText(of path: String) {
+        guard let keep, !read.isEmpty, TextFile.wouldReplaceFile(at: path),
+            let text = try? SourceFile.read(path, takesPipes: false),
+            read.remove(TextHash.hash(of: text)) != nil,
+            text.utf8.count <= SessionLimits.standard.documentBytes
+        else { return }
+        keep(text)
+    }
+
+    /// Begins a line of a session that is resumed.
+    mutating func replay(_ line: JournalRecord.Line, of record: JournalRecord) {
+        kept = record.replacedTexts
+        expected = [:]
+        for reading in line.readings where expected[reading.path] == nil { expected[reading.path] = reading.hash }
+    }
+
+    /// Ends the resuming of a session.
+    mutating func endReplay() {
+        read.subtract(kept.keys)
+        (kept, expected) = ([:], [:])
+    }
+
+    /// Returns the text that the replayed line read from a file, if the file has another one now; else nil.
+    func text(of path: String) -> String? {
+        guard let hash = expected[path], let text = kept[hash] else { return nil }
+        let now = try? SourceFile.read(path, takesPipes: false)
+        return now.map { TextHash.hash(of: $0) } == hash ? nil : text
+    }
+}
+
+/// The files in a folder and its folders.
+enum FolderFiles {
+    /// Returns the paths of files in alphabetical order, without hidden ones; nil if the path is no folder.
+    ///
+    /// - Parameter isIncluded: returns true for a file that is wanted, by its path in the folder.
+    static func paths(in folder: String, where isIncluded: (String) -> Bool) -> [String]? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            return nil
+        }
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { isIncluded($0) && !isHidden($0) }.sorted().map { start + $0 }
+    }
+
+    /// Returns true for the path in a folder of a file that is hidden, or in a hidden folder.
+    static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.first == "." } }
+}
+
+/// A folder with Swift files.
+enum SwiftFolder {
+    /// The manifest of a package, which is a program of its own.
+    private static let manifest = "Package.swift"
+
+    /// Returns the paths of the Swift files in a folder and its folders, in alphabetical order, without hidden ones; nil
+    /// if the path is no folder.
+    static func files(in folder: String) -> [String]? {
+        FolderFiles.paths(in: folder) { isSwift($0) }
+    }
+
+    /// Returns true for the path in a folder of a Swift file that is not hidden.
+    static func isPart(_ path: String) -> Bool { isSwift(path) && !FolderFiles.isHidden(path) }
+
+    private static func isSwift(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && path.split(separator: "/").last.map(String.init) != manifest
+    }
+}

@@ -1,6 +1,29 @@
+import ArgumentParser
+import BlueprintInspector
 import BlueprintREPL
 import Foundation
 import LineEditor
+
+/// The subcommand that says what the program sees of its surroundings.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Show the terminal, locale, files and versions that blueprint sees.",
+        discussion: """
+            A line that begins with ! is a likely problem, with its remedy.
+            """
+    )
+
+    func run() throws {
+        // The config file is run, which may need a deep stack.
+        SessionThread.run(showing: ProgressLine()) {
+            let report = DoctorReport(environment: ProcessInfo.processInfo.environment)
+            let printer = ColourChoice.auto.printer
+            for line in report.lines { printer.print(StyledText(line)) }
+            return .success
+        }
+    }
+}
 
 /// The lines of `blueprint doctor`.
 struct DoctorReport {
@@ -103,4 +126,29 @@ struct DoctorReport {
     private static let otherTerminal = "set TERM, for example to xterm-256color"
     private static let fewestColumns = 80
     private static let fewestRows = 24
+}
+
+/// The descriptions of terminals that are installed.
+struct TerminalDescription {
+    private let folders: [String]
+
+    /// The descriptions in the folders that environment variables name, and in the usual ones.
+    init(environment: [String: String]) {
+        let named = [environment["TERMINFO"], environment["HOME"].map { $0 + "/.terminfo" }].compactMap(\.self)
+        let more = environment["TERMINFO_DIRS"]?.split(separator: ":").map(String.init) ?? []
+        let shared = ["/usr/share", "/usr/local/share", "/usr/lib", "/lib", "/etc"].map { $0 + "/terminfo" }
+        folders = named + more + shared
+    }
+
+    /// Returns true if there is no description of a terminal, although there are some of others.
+    func lacks(_ name: String) -> Bool { !has(name) && ["xterm", "vt100", "dumb"].contains(where: has) }
+
+    /// Returns true if a file describes a terminal: it is in a folder named by the first letter, or by its code.
+    private func has(_ name: String) -> Bool {
+        guard let letter = name.utf8.first else { return false }
+        let places = [String(decoding: [letter], as: UTF8.self), String(letter, radix: 16)]
+        return folders.contains { folder in
+            places.contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)/\(name)") }
+        }
+    }
 }

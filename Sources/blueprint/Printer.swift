@@ -1,6 +1,8 @@
 import BlueprintInspector
 import BlueprintREPL
 import Foundation
+import FullScreen
+import LineEditor
 import TextFiles
 
 /// Standard output and standard error, written without buffering.
@@ -101,5 +103,131 @@ struct Printer {
         default: printError("blueprint: error: cannot write the output: \(String(cString: strerror(failure)))")
         }
         exit(ExitStatus.failure.rawValue)
+    }
+}
+
+/// A program that shows text page by page: the one in `PAGER`, else `less`.
+struct Pager {
+    private let command: String
+    /// The options of `less`.
+    private let options: String
+
+    /// The pager of an environment; nil if there is none.
+    ///
+    /// An empty `PAGER` and a terminal that cannot move its cursor have none.
+    init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        guard environment["TERM"] ?? "dumb" != "dumb" else { return nil }
+        let chosen = environment["PAGER"] ?? "less"
+        guard let program = chosen.split(separator: " ").first.map(String.init) else { return nil }
+        let folders = program.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
+        guard folders.contains(where: { access($0 + program, X_OK) == 0 }) else { return nil }
+        command = chosen
+        // Unless the user chose otherwise: end at once if the text fits, leave the text on the screen, and say how to leave.
+        let own = environment["LESS"] ?? "FXPs\(Self.prompt)$"
+        options = own.hasPrefix(Self.keepingColours) ? own : Self.keepingColours + own
+    }
+
+    /// The option that shows colours, not their escape sequences; the user's options are behind it.
+    private static let keepingColours = "-R "
+    /// The last row of `less`, in its own notation.
+    private static let prompt = "q leaves?e, this is the end:, space shows the next page."
+
+    /// Shows text that is made while it is read; returns false if the program could not be started.
+    ///
+    /// - Parameter text: passes pieces to a function that returns false when the reader needs no more.
+    func show(_ text: (_ put: (String) -> Bool) -> Void) -> Bool {
+        setenv("LESS", options, 1)
+        // A key that was typed ahead neither writes a file nor starts a program.
+        setenv("LESSSECURE", "1", 1)
+        guard let program = ForegroundProgram(command) else { return false }
+        text { program.write($0) }
+        program.finish()
+        return true
+    }
+}
+
+/// Styled text with the escape sequences of terminals.
+enum AnsiText {
+    /// The colours of styles.
+    enum Palette {
+        /// Bright colours.
+        case dark
+        /// Colours that can be read on white.
+        case light
+    }
+
+    /// Returns the lines, each with a newline, and with escape sequences for styles if there are colours.
+    static func string(_ text: StyledText, palette: Palette?) -> String {
+        guard let palette else { return text.lines.map { $0.plain + "\n" }.joined() }
+        return text.lines.map { line in
+            line.spans.map { string($0, palette) }.joined() + "\n"
+        }.joined()
+    }
+
+    /// Returns source text with the colour of source.
+    static func source(_ text: String, palette: Palette) -> String {
+        code(of: .source, palette).map { "\u{1b}[\($0)m\(text)\u{1b}[0m" } ?? text
+    }
+
+    private static func string(_ span: StyledText.Span, _ palette: Palette) -> String {
+        guard let code = code(of: span.style, palette) else { return span.text }
+        return "\u{1b}[\(code)m\(span.text)\u{1b}[0m"
+    }
+
+    /// Returns the parameters of the escape sequence of a cell; nil for plain text.
+    static func parameters(of style: CellStyle, palette: Palette) -> String? {
+        let own = code(of: style.text, palette)
+        guard style.isReversed else { return own }
+        return own.map { $0 + ";7" } ?? "7"
+    }
+
+    /// Returns the parameters of the escape sequence; nil for plain text.
+    private static func code(of style: TextStyle, _ palette: Palette) -> String? {
+        switch (style, palette) {
+        case (.viewBacked, .light), (.source, .light): "34"
+        case (.changed, .light), (.warning, .light): "35"
+        default: code(of: style)
+        }
+    }
+
+    /// Returns the parameters on a dark background; nil for plain text.
+    private static func code(of style: TextStyle) -> String? {
+        switch style {
+        case .plain: nil
+        case .dim: "2"
+        case .heading: "1"
+        case .viewBacked: "94"
+        case .selected: "1;7"
+        case .changed: "33"
+        case .added: "32"
+        case .removed: "31"
+        case .source: "36"
+        case .success: "32"
+        case .warning: "33"
+        case .error: "1;31"
+        }
+    }
+}
+
+/// A printer of the outputs of a run, which hides the line that shows progress meanwhile.
+struct RunPrinter: Sendable {
+    /// The printer of the words.
+    let printer: Printer
+    /// True if outputs are printed as JSON.
+    var printsJSON = false
+    /// The line that shows progress.
+    let progress = ProgressLine()
+
+    /// Prints results on standard output and failures on standard error; with JSON, both on standard output.
+    func show(_ output: Output) {
+        progress.end()
+        defer { progress.begin() }
+        if printsJSON {
+            if let json = output.json { printer.print(json) }
+        } else if output.isFailure {
+            printer.printError(output.text)
+        } else {
+            printer.print(output)
+        }
     }
 }

@@ -100,3 +100,76 @@ extension SourceFile.Fault {
     /// The reason, with the line if one is concerned.
     var reasonInLine: String { (line.map { "line \($0): " } ?? "") + reason }
 }
+
+/// The bytes of a file, of which a person does not say what they are.
+struct SourceBytes {
+    /// The bytes.
+    let data: Data
+
+    /// The bytes of a file of a revision.
+    init(_ data: Data) { self.data = data }
+
+    /// Reads a file or a pipe, or standard input for `-`.
+    init(path: String) throws(SourceFile.Fault) {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw SourceFile.Fault(reason: "is a folder")
+        }
+        errno = 0
+        let handle = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
+        guard let handle, let data = try? handle.readToEnd() ?? Data() else {
+            throw SourceFile.Fault(
+                reason: errno == 0 ? "cannot be read" : String(cString: strerror(errno)).lowercased()
+            )
+        }
+        self.data = data
+    }
+
+    /// True if the first character is that of a JSON object.
+    var isJSON: Bool { data.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{") }
+
+    /// Returns the text, with `\n` as the line break, as that of a ``SourceFile``.
+    ///
+    /// - Throws: a fault if it is not lines of text in UTF-8.
+    func text() throws(SourceFile.Fault) -> String {
+        var splitter = LineSplitter(limits: SourceFile.limits)
+        splitter.append(data)
+        splitter.end()
+        var text = ""
+        do {
+            while let line = try splitter.next() { text += try line.text() + "\n" }
+        } catch {
+            throw SourceFile.Fault(error)
+        }
+        return text
+    }
+}
+
+/// The texts that lines have written and that stay in memory, by their paths.
+struct WrittenTexts {
+    private var texts: [String: String] = [:]
+
+    /// Returns the text that was written to a path; nil if none was.
+    subscript(path: String) -> String? { texts[path] }
+
+    /// Keeps a text, which is written in pieces.
+    mutating func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+        var text = ""
+        try body { text += $0 }
+        texts[path] = text
+    }
+
+    /// Keeps a picture, of which nobody looks at the pixels.
+    mutating func writePicture(to path: String) { texts[path] = "" }
+
+    /// Returns the paths of a list and those that were written and begin with a prefix, in alphabetical order.
+    func paths(startingWith prefix: String, and others: [String]) -> [String] {
+        Set(others).union(texts.keys.filter { $0.hasPrefix(prefix) }).sorted()
+    }
+
+    /// Returns the Swift files of a folder, with those that were written there, in alphabetical order.
+    func swiftFiles(in folder: String, and others: [String]) -> [String] {
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        return paths(startingWith: start, and: others).filter { $0.hasSuffix(".swift") }
+    }
+}

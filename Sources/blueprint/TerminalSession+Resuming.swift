@@ -151,3 +151,93 @@ extension TerminalSession {
         record.keep(inNewOf: journals, workingIn: FileManager.default.currentDirectoryPath)
     }
 }
+
+/// Lines that are asked about before they run, and elements that are changed in an editor.
+extension TerminalSession {
+    /// Runs an input; an expression that was the root's, recalled from the history, after a question.
+    func runUnlessDeclined(_ entry: String) {
+        let recalled = editor.recalledEntry
+        let line = session.expansion.recalled(entry)
+        guard !editor.hasQueuedLines,
+            let replacement = RootReplacement(by: line, recalledFrom: recalled, in: session)
+        else { return run(entry) }
+        let otherwise = replacement.list.map { "(n adds it to \($0)) " } ?? ""
+        let question = "replace \(replacement.root), the root? \(otherwise)[Y/n] "
+        guard case .line(let answer) = editor.readLine(prompt: question) else { return decline(line) }
+        switch answer.trimmingCharacters(in: .whitespaces).lowercased() {
+        case "", "y", "yes": run(replacement.line, rememberedAs: line)
+        case "n", "no": run(entry)
+        default: decline(line)
+        }
+    }
+
+    private func decline(_ line: String) {
+        remember(line)
+        say("nothing changed")
+    }
+
+    /// Opens the Swift of an element in an editor, and replaces the element with what was saved.
+    func edit(_ swift: String, behind beginning: String) {
+        let edited: String
+        do throws(TextEditor.Fault) {
+            edited = try editor.withPlainTerminal { () throws(TextEditor.Fault) in
+                try TextEditor().edited(swift)
+            }
+        } catch {
+            printer.printError("error: \(error.message); nothing changed")
+            if let fix = error.fix { printer.printError("  \(fix)") }
+            return
+        }
+        _ = InterruptFlag.take()
+        let text = edited.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard text != swift, !text.isEmpty else { return say("nothing changed") }
+        run(beginning + text)
+    }
+}
+
+/// The program in which text is edited: the one in `VISUAL`, else in `EDITOR`, else `vi`.
+struct TextEditor {
+    /// The command, which may have arguments.
+    let command: String
+
+    /// The editor of an environment.
+    init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        command = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
+    }
+
+    /// Returns a text as it was saved in the editor.
+    ///
+    /// - Throws: ``Fault`` if the editor fails or its file cannot be read.
+    func edited(_ text: String) throws(Fault) -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("blueprint-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("element.swift")
+        do {
+            let isPrivate = [FileAttributeKey.posixPermissions: 0o700]
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: false,
+                attributes: isPrivate
+            )
+            try Data((text + "\n").utf8).write(to: file)
+        } catch {
+            throw Fault(message: "cannot write \(file.path) for the editor")
+        }
+        // The shell splits the command; the path is quoted for it.
+        let status = system("\(command) '\(file.path.replacing("'", with: "'\\''"))'")
+        guard status == 0 else {
+            throw Fault(message: "the editor failed", fix: "VISUAL or EDITOR names it; it was '\(command)'")
+        }
+        do {
+            return try SourceFile.read(file.path)
+        } catch {
+            throw Fault(message: "cannot read what the editor saved: \(error.reason)")
+        }
+    }
+
+    /// The reason for which nothing was edited.
+    struct Fault: Error {
+        let message: String
+        var fix: String?
+    }
+}

@@ -107,3 +107,92 @@ package enum TextFile {
         }
     }
 }
+
+/// The place where the text for a path that the user names is written.
+enum FileDestination {
+    /// A file that is replaced or created.
+    case file(FileReplacement)
+    /// A device or a pipe, which is opened.
+    case device(String)
+    /// The program's own output.
+    case descriptor(Int32)
+
+    /// The limit of links that lead to each other.
+    private static let mostLinks = 40
+
+    /// Finds the destination of a path; follows links, also to a file that does not exist yet.
+    ///
+    /// - Throws: ``FileFault`` if the path is a folder, or if it cannot be found out what it is.
+    init(_ path: String) throws(FileFault) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else { throw SystemFault(number: errno).writing(path) }
+            self = .file(FileReplacement(path: try Self.target(of: path), named: path, existing: nil))
+            return
+        }
+        // A file on which the output goes to must not be replaced: what follows would be lost with the old one.
+        if let descriptor = [STDOUT_FILENO, STDERR_FILENO].first(where: { Self.isOpen($0, on: status) }) {
+            self = .descriptor(descriptor)
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG:
+            self = .file(FileReplacement(path: try Self.target(of: path), named: path, existing: status))
+        case S_IFDIR: throw SystemFault(number: EISDIR).writing(path)
+        default: self = .device(path)
+        }
+    }
+
+    /// Returns true if a descriptor is open on a file, for writing.
+    private static func isOpen(_ descriptor: Int32, on file: stat) -> Bool {
+        var status = stat()
+        guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY else { return false }
+        return fstat(descriptor, &status) == 0 && status.st_dev == file.st_dev && status.st_ino == file.st_ino
+    }
+
+    /// Returns the path that a chain of links ends at.
+    private static func target(of path: String) throws(FileFault) -> String {
+        var target = path
+        for _ in 0..<mostLinks {
+            var status = stat()
+            guard lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return target }
+            guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+                throw SystemFault(number: errno).writing(path)
+            }
+            target = link.hasPrefix("/") ? link : FileReplacement.folder(of: target) + "/" + link
+        }
+        throw SystemFault(number: ELOOP).writing(path)
+    }
+}
+
+/// A short text that identifies the contents of a file: the FNV-1a hash of 64 bits, and the number of bytes.
+package struct TextHash {
+    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var count = 0
+
+    /// The hash of no bytes.
+    package init() {}
+
+    /// Adds the bytes of a text at the end.
+    package mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add($0) }
+    }
+
+    /// Adds bytes at the end.
+    // Of one type of sequence only: a generic function is slow where another module calls it.
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        count += bytes.count
+    }
+
+    /// The text.
+    package var text: String { String(hash, radix: 16) + "/" + String(count) }
+
+    /// Returns the hash of a text.
+    package static func hash(of text: String) -> String {
+        var hash = TextHash()
+        hash.add(text)
+        return hash.text
+    }
+}

@@ -41,3 +41,45 @@ extension CGRect {
         )
     }
 }
+
+/// Distances from the edges of a rectangle, in points, where the writing direction decides which side leads.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    /// The distance from the top edge.
+    public var top: CGFloat
+    /// The distance from the left edge, where text runs from left to right.
+    public var leading: CGFloat
+    /// The distance from the bottom edge.
+    public var bottom: CGFloat
+    /// The distance from the right edge, where text runs from left to right.
+    public var trailing: CGFloat
+
+    /// Creates insets.
+    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    /// No distances.
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// An offset along both axes, in points.
+public struct UIOffset: Hashable, Sendable {
+    /// The offset to the right.
+    public var horizontal: CGFloat
+    /// The offset downwards.
+    public var vertical: CGFloat
+
+    /// The zero offset.
+    public static let zero = UIOffset()
+
+    /// Creates a zero offset.
+    public init() {
+        self.init(horizontal: 0, vertical: 0)
+    }
+
+    /// Creates an offset from two distances in points; any number is allowed.
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}

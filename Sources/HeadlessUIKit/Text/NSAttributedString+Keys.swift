@@ -34,3 +34,55 @@ extension NSAttributedString.Key {
     /// The underline style, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }
+
+/// The shadow of text, as a text attribute.
+open class NSShadow: Hashable {
+    /// The offset of the shadow, in points to the right and down.
+    open var shadowOffset: CGSize = .zero
+    /// The blur radius of the shadow, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// The shadow's `UIColor`; a value of any other type counts as none.
+    open var shadowColor: Any?
+
+    /// Creates a sharp shadow without offset or colour.
+    public init() {}
+
+    private var color: UIColor? { shadowColor as? UIColor }
+
+    /// Returns true if offset, blur radius and colour are equal.
+    public static func == (lhs: NSShadow, rhs: NSShadow) -> Bool {
+        lhs.shadowOffset == rhs.shadowOffset && lhs.shadowBlurRadius == rhs.shadowBlurRadius && lhs.color == rhs.color
+    }
+
+    /// Hashes the offset, blur radius and colour.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(shadowOffset.width)
+        hasher.combine(shadowOffset.height)
+        hasher.combine(shadowBlurRadius)
+        hasher.combine(color)
+    }
+}
+
+/// Lines under or through text; the raw values are UIKit's.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The value stored in text attributes.
+    public let rawValue: Int
+
+    /// Creates a style from its raw value.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A single line.
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// A single line of twice the width.
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// A double line.
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// A dotted line.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// A dashed line.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// A line under words, not under spaces.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}

@@ -138,3 +138,140 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers.
     open var numberOfTouchesRequired = 1
 }
+
+/// A recognizer of long presses.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// The shortest duration of a press, in seconds; the simulated press is as long as it needs to be.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// The number of taps before the press.
+    open var numberOfTapsRequired = 0
+    /// The number of fingers.
+    open var numberOfTouchesRequired = 1
+    /// The distance in points by which a finger may move.
+    open var allowableMovement: CGFloat = 10
+
+    /// A long press is continuous: it begins, and ends when the finger is lifted.
+    override var recognizedStates: [State] { [.began, .ended] }
+}
+
+extension UIView {
+    /// Simulates a long press at a point of the view's bounds.
+    ///
+    /// Returns true if a recognizer handled it: the innermost view with one, from the view that `hitTest(_:with:)`
+    /// returns up to the topmost.
+    /// - Note: UIKit has no such function.
+    @discardableResult
+    public final func longPress(at point: CGPoint) -> Bool {
+        touch(at: point, recognizedBy: UILongPressGestureRecognizer.self)
+    }
+}
+
+/// The delegate of a gesture recognizer.
+///
+/// - Note: A simulated gesture asks if it should begin and receive its touch; the other questions are about gestures at the
+///   same time, which do not occur here. In UIKit the functions are optional; here the default implementations allow what
+///   UIKit allows without a delegate.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Returns true if the recognizer may recognize its gesture; asked before its actions are called.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Returns true if the recognizer may have a touch; asked before the gesture.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Returns true if both may recognize their gestures at the same time; never asked here.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Returns true if the recognizer waits for another one to fail; never asked here.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Returns true if another recognizer waits for this one to fail; never asked here.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Returns true.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Returns true.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    /// Returns false.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns false.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// Returns false.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
+
+/// A recognizer of drags.
+///
+/// - Note: No finger moves here: code that simulates a drag sets the translation and the state.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The least number of fingers.
+    open var minimumNumberOfTouches = 1
+    /// The greatest number of fingers.
+    open var maximumNumberOfTouches = Int.max
+
+    private var moved = CGPoint.zero
+
+    /// Returns the distance that the finger has moved, in points.
+    open func translation(in view: UIView?) -> CGPoint { moved }
+
+    /// Sets the distance that the finger has moved.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+
+    /// Returns the speed of the finger, which is zero.
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recognizer of swipes.
+///
+/// - Note: No finger moves here.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// A set of directions.
+    public struct Direction: OptionSet, Hashable, Sendable {
+        /// The bits of the directions.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// To the right.
+        public static let right = Direction(rawValue: 1)
+        /// To the left.
+        public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
+        public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// The directions that are recognized; to the right by default.
+    open var direction = Direction.right
+    /// The number of fingers.
+    open var numberOfTouchesRequired = 1
+}
+
+/// A recognizer of two fingers that move apart or together.
+///
+/// - Note: No finger moves here: code that simulates a pinch sets the scale.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// The factor of the distance between the fingers.
+    open var scale: CGFloat = 1
+    /// The speed of the fingers, which is zero.
+    open var velocity: CGFloat { 0 }
+}

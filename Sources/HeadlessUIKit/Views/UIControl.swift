@@ -226,3 +226,150 @@ open class UIControl: UIView {
         return result
     }
 }
+
+extension UIControl {
+    /// The vertical positions of a control's content.
+    public enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// As high as the control.
+        case fill
+    }
+
+    /// The horizontal positions of a control's content.
+    public enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
+        /// In the middle.
+        case center
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// As wide as the control.
+        case fill
+        /// At the left, where text runs from left to right.
+        case leading
+        /// At the right, where text runs from left to right.
+        case trailing
+    }
+
+    /// The vertical position of the content; a button places its title and image by it.
+    public final var contentVerticalAlignment: ContentVerticalAlignment {
+        get { self[kept: .center] }
+        set { self[kept: .center] = newValue }
+    }
+
+    /// The horizontal position of the content; a button places its title and image by it.
+    public final var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { self[kept: .center] }
+        set { self[kept: .center] = newValue }
+    }
+}
+
+extension UIControl.ContentVerticalAlignment: KeptValue {
+    /// Returns the start of content of a length in an area.
+    func start(of length: CGFloat, from start: CGFloat, _ room: CGFloat) -> CGFloat {
+        switch self {
+        case .center: start + (room - length) / 2
+        case .top, .fill: start
+        case .bottom: start + room - length
+        }
+    }
+}
+
+extension UIControl.ContentHorizontalAlignment: KeptValue {
+    /// Returns the start of content of a length in an area.
+    func start(of length: CGFloat, from start: CGFloat, _ room: CGFloat) -> CGFloat {
+        switch self {
+        case .center: start + (room - length) / 2
+        case .left, .leading, .fill: start
+        case .right, .trailing: start + room - length
+        }
+    }
+}
+
+extension UIControl {
+    /// A set of events of a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits of the events, as in UIKit.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A touch began in the control.
+        public static let touchDown = Event(rawValue: 1)
+        /// A touch began again in quick succession.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A touch moved inside the control.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A touch moved outside the control.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A touch moved into the control.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A touch moved out of the control.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A touch ended inside the control.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A touch ended outside the control.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system cancelled a touch.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The control's value changed.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// The control's primary action, such as a tap on a button, was triggered.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The control's menu appeared.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// Editing began.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text was edited.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// Editing ended.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Editing ended because of the return key.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+
+        /// All touch events.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All editing events.
+        public static let allEditingEvents = Event(rawValue: 0xF_0000)
+        /// All events.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+}
+
+extension UIControl {
+    /// A set of states of a control; the empty set is the normal state.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits of the states, as in UIKit.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The normal state.
+        public static let normal: State = []
+        /// Highlighted.
+        public static let highlighted = State(rawValue: 1)
+        /// Disabled.
+        public static let disabled = State(rawValue: 1 << 1)
+        /// Selected.
+        public static let selected = State(rawValue: 1 << 2)
+
+        /// The names of the states that are not visible otherwise, such as `disabled`.
+        package var words: [String] {
+            let all: [(State, String)] = [
+                (.disabled, "disabled"), (.highlighted, "highlighted"), (.selected, "selected"),
+            ]
+            return all.compactMap { contains($0) ? $1 : nil }
+        }
+    }
+}

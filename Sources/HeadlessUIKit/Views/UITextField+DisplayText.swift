@@ -78,3 +78,136 @@ extension UITextField {
         }
     }
 }
+
+extension UITextField: UITextInputTraits {
+    /// The rule for capital letters; at the start of each sentence by default.
+    public final var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    /// The correction of words while they are typed.
+    public final var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    /// The marking of misspelled words.
+    public final var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    /// The keyboard.
+    public final var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    public final var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    /// The title of the return key.
+    public final var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    /// True if the return key is disabled while there is no text.
+    public final var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// The meaning of the text, for automatic filling; nil for none.
+    public final var textContentType: UITextContentType? {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+}
+
+extension UITextField {
+    /// The border of a field.
+    public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
+        /// No border.
+        case none
+        /// A thin line.
+        case line
+        /// A sunken border.
+        case bezel
+        /// A border with round corners.
+        case roundedRect
+    }
+
+    /// The border; it is not drawn, and takes no room here.
+    public final var borderStyle: BorderStyle {
+        get { self[kept: .none] }
+        set { self[kept: .none] = newValue }
+    }
+
+    /// The placeholder with attributes; nil for none.
+    ///
+    /// The field shows its text.
+    public final var attributedPlaceholder: NSAttributedString? {
+        get { self[kept: nil as NSAttributedString?] }
+        set {
+            self[kept: nil as NSAttributedString?] = newValue
+            placeholder = newValue?.string
+        }
+    }
+
+    /// The text with attributes; the field shows its text alone.
+    public final var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+
+    /// True if the font follows the size of text that the person has chosen; it changes nothing here.
+    public final var adjustsFontForContentSizeCategory: Bool {
+        get { self[kept: false] }
+        set { self[kept: false] = newValue }
+    }
+
+    /// True if the font gets smaller so that the text fits; it changes nothing here.
+    public final var adjustsFontSizeToFitWidth: Bool {
+        get { self[kept: false] }
+        set { self[kept: false] = newValue }
+    }
+
+    /// The smallest font size of text that is adjusted to the width, in points.
+    public final var minimumFontSize: CGFloat {
+        get { self[kept: CGFloat(0)] }
+        set { self[kept: CGFloat(0)] = newValue }
+    }
+
+    /// True if the text is cleared when editing begins.
+    public final var clearsOnBeginEditing: Bool {
+        get { self[kept: false] }
+        set { self[kept: false] = newValue }
+    }
+
+    /// True if typing replaces the text; it changes nothing here.
+    public final var clearsOnInsertion: Bool {
+        get { self[kept: false] }
+        set { self[kept: false] = newValue }
+    }
+
+    /// True if the person may change attributes; it changes nothing here.
+    public final var allowsEditingTextAttributes: Bool {
+        get { self[kept: false] }
+        set { self[kept: false] = newValue }
+    }
+
+    /// The image behind the text; nil for none.
+    ///
+    /// It is not drawn.
+    public final var background: UIImage? {
+        get { self[kept: nil as UIImage?] }
+        set { self[kept: nil as UIImage?] = newValue }
+    }
+}
+
+extension UITextField.BorderStyle: KeptValue {}

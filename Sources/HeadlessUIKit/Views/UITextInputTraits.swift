@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Foundation
+
 /// The keyboard that an object asks for while its text is edited.
 ///
 /// - Note: There is no keyboard here: the values are kept for code that reads them, and shown by inspection. In UIKit all
@@ -156,4 +158,99 @@ public enum UIReturnKeyType: Int, Hashable, Sendable, CaseIterable {
     case emergencyCall
     /// “Continue”.
     case `continue`
+}
+
+/// The meaning of a text, which lets a system fill it in.
+///
+/// - Note: Nothing fills in text here; the value is kept.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name of the meaning.
+    public let rawValue: String
+
+    /// Creates a meaning from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The name of a person.
+    public static let name = UITextContentType(rawValue: "name")
+    /// The title before a name.
+    public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    /// The given name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// The middle name.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// The family name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// The suffix of a name.
+    public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    /// The nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// The title of a position.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// The name of an organization.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place on a map.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole postal address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of an address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of an address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// The city of an address.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// The state or province of an address.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// The city and the state of an address.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// The district of an address.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// The country of an address.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// The postal code of an address.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An email address.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A web address.
+    public static let URL = UITextContentType(rawValue: "url")
+    /// The number of a credit card.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name for an account.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A password that is being chosen.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that is valid once.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// The names of the notifications of a keyboard, and the keys of what they tell.
+///
+/// - Note: No keyboard is shown here, so nothing posts them but an app's own code, such as its tests.
+extension UIResponder {
+    /// The keyboard is about to be shown.
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard was shown.
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard is about to be hidden.
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard was hidden.
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The frame of the keyboard is about to change.
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    /// The frame of the keyboard has changed.
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+
+    /// The key of the keyboard's frame at the start of the change.
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// The key of the keyboard's frame at the end of the change.
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The key of the duration of the change, in seconds.
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of the timing curve of the change.
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

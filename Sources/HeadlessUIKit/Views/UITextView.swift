@@ -192,3 +192,82 @@ open class UITextView: UIScrollView, UITextInputTraits {
         return result + inputTraits.inspectedProperties
     }
 }
+
+extension UITextView {
+    /// The rule for capital letters; at the start of each sentence by default.
+    public final var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    /// The correction of words while they are typed.
+    public final var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    /// The marking of misspelled words.
+    public final var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    /// The keyboard.
+    public final var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    public final var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    /// The title of the return key.
+    public final var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    /// True if the return key is disabled while there is no text.
+    public final var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// The meaning of the text, for automatic filling; nil for none.
+    public final var textContentType: UITextContentType? {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+}
+
+/// The area that the text of a text view fills.
+public final class NSTextContainer {
+    /// The points to the left and right of each line; 5 by default.
+    public var lineFragmentPadding: CGFloat = 5
+    /// The maximum number of lines; 0 for no limit.
+    public var maximumNumberOfLines = 0
+    /// The mode of line breaking and truncation.
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// True if the area is as wide as the view; it changes nothing here.
+    public var widthTracksTextView = true
+    /// True if the area is as high as the view; it changes nothing here.
+    public var heightTracksTextView = false
+
+    init() {}
+
+    /// The values that differ from the defaults.
+    var inspectedProperties: [InspectedProperty] {
+        var result: [InspectedProperty] = []
+        if lineFragmentPadding != 5 { result.append(.number("textContainer.lineFragmentPadding", lineFragmentPadding)) }
+        if maximumNumberOfLines != 0 {
+            result.append(.count("textContainer.maximumNumberOfLines", maximumNumberOfLines))
+        }
+        if lineBreakMode != .byWordWrapping {
+            result.append(InspectedProperty(name: "textContainer.lineBreakMode", value: lineBreakMode.word))
+        }
+        return result
+    }
+}

@@ -1,5 +1,27 @@
 import Foundation
 
+extension FixedWidthInteger {
+    /// Creates the whole number nearest to a floating-point number in the direction of zero, for any input.
+    ///
+    /// A number beyond the type's range, also an infinite one, gives the type's least or greatest value; not a number
+    /// gives 0. The standard library's unlabelled initializer traps in these cases.
+    @inlinable
+    package init(saturating value: some BinaryFloatingPoint) {
+        if let exact = Self(exactly: value.rounded(.towardZero)) {
+            self = exact
+        } else {
+            self = value.isNaN ? 0 : value < 0 ? .min : .max
+        }
+    }
+}
+
+extension FloatingPoint {
+    /// Returns the nearest number in a range, which is the lower bound alone if the upper one is less; nil for nan.
+    func kept(from lower: Self, to upper: Self) -> Self? {
+        isNaN ? nil : min(max(self, lower), max(lower, upper))
+    }
+}
+
 extension CGFloat {
     /// The number with at most three decimals and no trailing zeros: `8`, `0.5`, `33.333`, `inf`, `nan`.
     package var shortDescription: String {

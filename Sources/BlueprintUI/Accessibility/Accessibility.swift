@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The types of accessibility that several elements use.
@@ -199,5 +200,61 @@ extension AXCustomContent {
     public convenience init(label: String, value: String?, importance: AXCustomContent.Importance = .default) {
         self.init(label: label, value: value ?? "")
         self.importance = importance
+    }
+}
+
+extension Accessibility {
+    /// Returns a function that is true if the first element is read before the second: row by row, and along each row in
+    /// the layout direction.
+    ///
+    /// Two elements belong to one row if their middles are at most one point apart.
+    ///
+    /// - Parameters:
+    ///   - direction: The direction in which a row is read.
+    ///   - root: The view in whose coordinates frames are compared.
+    ///   - userInterfaceIdiom: The kind of device; the order is the same on all.
+    public static func frameSort(
+        direction: Environment.LayoutDirection,
+        root: UIView,
+        userInterfaceIdiom: UIUserInterfaceIdiom = UIDevice.current.userInterfaceIdiom
+    ) -> (_ first: UIResponder, _ second: UIResponder) -> Bool {
+        { first, second in
+            let one = root.convert(first.accessibilityFrame, from: nil)
+            let other = root.convert(second.accessibilityFrame, from: nil)
+            guard abs(one.midY - other.midY) <= 1 else { return one.midY < other.midY }
+            return direction == .rightToLeft ? one.maxX > other.maxX : one.minX < other.minX
+        }
+    }
+}
+
+extension Accessibility {
+    /// Returns elements in an order in which those that are equal keep theirs.
+    package static func sorted(
+        _ elements: [UIResponder],
+        by isBefore: (UIResponder, UIResponder) -> Bool
+    ) -> [UIResponder] {
+        elements.enumerated().sorted {
+            isBefore($0.element, $1.element) || !isBefore($1.element, $0.element) && $0.offset < $1.offset
+        }.map(\.element)
+    }
+}
+
+extension BidirectionalCollection where Element: UIResponder {
+    /// Returns a rotor of a kind of the system that moves through the elements, in both directions.
+    ///
+    /// Without a current element it begins with the first one, or with the last one if it goes backwards; it ends at the
+    /// other end.
+    public func accessibilityRotor(
+        systemType type: UIAccessibilityCustomRotor.SystemRotorType
+    ) -> UIAccessibilityCustomRotor {
+        UIAccessibilityCustomRotor(systemType: type) { predicate in
+            let place = firstIndex { $0 === predicate.currentItem.targetElement }
+            let found: Element? =
+                switch predicate.searchDirection {
+                case .next: place.map { self[index(after: $0)...].first } ?? first
+                case .previous: place.map { self[..<$0].last } ?? last
+                }
+            return found.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
+        }
     }
 }

@@ -58,3 +58,11 @@ public struct Environment {
 
     private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 }
+
+/// A key for a value in the environment.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value for environments without one.
+    static var defaultValue: Self.Value { get }
+}

@@ -88,3 +88,41 @@ extension FocusState {
         weak var trigger: FocusTrigger?
     }
 }
+
+/// A connection between a focusable element and the state that observes and moves the focus.
+///
+/// A ``FocusState`` creates bindings; a view-backed element passes its binding to its view, which sets the trigger's
+/// actions and calls `onFocus` and `onBlur`.
+public struct FocusBinding {
+    /// The trigger that moves the focus to or from the view.
+    public let trigger = FocusTrigger()
+    /// A function that the view calls after it took the focus.
+    public var onFocus: () -> Void
+    /// A function that the view calls after it gave up the focus.
+    public var onBlur: () -> Void
+
+    /// Creates a binding with a new trigger.
+    public init(onFocus: @escaping () -> Void, onBlur: @escaping () -> Void) {
+        self.onFocus = onFocus
+        self.onBlur = onBlur
+    }
+}
+
+/// The connection from a ``FocusBinding`` to the view that uses it.
+///
+/// The view sets both actions when it shows an element with the binding, and removes them when it shows another one.
+public final class FocusTrigger {
+    /// An action that focuses the view; nil while no view uses the trigger.
+    public var focusAction: (() -> Void)?
+    /// An action that removes the focus from the view; nil while no view uses the trigger.
+    public var blurAction: (() -> Void)?
+
+    /// Creates a trigger that no view uses.
+    public init() {}
+
+    /// Focuses the view; does nothing without a view.
+    public func focus() { focusAction?() }
+
+    /// Removes the focus from the view; does nothing without a view.
+    public func blur() { blurAction?() }
+}

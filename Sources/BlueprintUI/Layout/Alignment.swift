@@ -137,3 +137,107 @@ extension VerticalAlignment {
         static func defaultValue(in context: ElementDimensions) -> CGFloat { context.height }
     }
 }
+
+/// The identity of an alignment guide: a Swift type, or a guide declared by an interpreted program.
+struct AlignmentGuideID: Hashable {
+    /// The Swift type; for a declared guide a placeholder.
+    let type: any AlignmentID.Type
+    /// The guide declared at run time, or nil.
+    let declared: DeclaredAlignment?
+
+    init(_ type: any AlignmentID.Type) {
+        self.type = type
+        declared = nil
+    }
+
+    init(_ declared: DeclaredAlignment) {
+        type = DeclaredAlignmentID.self
+        self.declared = declared
+    }
+
+    /// Creates the guide of a stack's alignment; for a declared guide the type is only a placeholder.
+    init(_ type: any AlignmentID.Type, declared: DeclaredAlignment?) {
+        self.type = type
+        self.declared = type == DeclaredAlignmentID.self ? declared : nil
+    }
+
+    /// Returns the default position of the guide in an element, in points.
+    func defaultValue(in dimensions: ElementDimensions) -> CGFloat {
+        declared?.defaultValue(dimensions) ?? type.defaultValue(in: dimensions)
+    }
+
+    var name: String { declared?.name ?? "\(type)" }
+
+    /// The identity by which guides are compared.
+    var identity: ObjectIdentifier { declared.map { ObjectIdentifier($0) } ?? ObjectIdentifier(type) }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity == rhs.identity }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+    /// A placeholder for declared guides where a Swift type is required.
+    private enum DeclaredAlignmentID: AlignmentID {
+        static func defaultValue(in context: ElementDimensions) -> CGFloat { 0 }
+    }
+}
+
+/// A guide declared at run time; equal only to itself.
+package final class DeclaredAlignment {
+    let name: String
+    let defaultValue: (ElementDimensions) -> CGFloat
+
+    /// Creates a guide from the name of its type and a function that returns its default position, in points.
+    package init(name: String, defaultValue: @escaping (ElementDimensions) -> CGFloat) {
+        self.name = name
+        self.defaultValue = defaultValue
+    }
+}
+
+/// The size of an element, in points, and the positions of its alignment guides.
+public struct ElementDimensions: Equatable {
+    /// The width in points.
+    public var width: CGFloat { size.width }
+    /// The height in points.
+    public var height: CGFloat { size.height }
+
+    let size: CGSize
+    // The guides that were set explicitly: few or none, so an array is enough.
+    private var explicitGuides: [Guide] = []
+
+    private struct Guide: Equatable {
+        var id: ObjectIdentifier
+        var value: CGFloat
+    }
+
+    /// Creates the dimensions of an element of the given size in points.
+    public init(size: CGSize) {
+        self.size = size
+    }
+
+    /// The position of a horizontal guide, from the leading edge: the explicit one or else the default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        get { self[explicit: guide] ?? guide.guide.defaultValue(in: self) }
+        set { set(guide.guide, to: newValue) }
+    }
+
+    /// The position of a vertical guide, from the top edge: the explicit one or else the default.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        get { self[explicit: guide] ?? guide.guide.defaultValue(in: self) }
+        set { set(guide.guide, to: newValue) }
+    }
+
+    /// The position of a horizontal guide if it was set explicitly, or else nil.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.guide) }
+
+    /// The position of a vertical guide if it was set explicitly, or else nil.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.guide) }
+
+    private func explicitValue(of guide: AlignmentGuideID) -> CGFloat? {
+        explicitGuides.first { $0.id == guide.identity }?.value
+    }
+
+    private mutating func set(_ guide: AlignmentGuideID, to value: CGFloat) {
+        explicitGuides.removeAll { $0.id == guide.identity }
+        explicitGuides.append(Guide(id: guide.identity, value: value))
+    }
+}

@@ -170,3 +170,169 @@ struct InheritingViews {
         for reference in views.values { reference.view?.setNeedsRender() }
     }
 }
+
+/// The call of a view's lifecycle callback.
+struct LifecycleCall {
+    let event: LifecycleEvent
+    let view: UIView
+    let callback: LifecycleCallback
+}
+
+extension LifecycleCall {
+    /// Returns the calls by which all views appear or disappear, those of parents before those of children.
+    static func calls(_ event: LifecycleEvent, of mounted: ContiguousArray<MountedView>) -> [LifecycleCall] {
+        var calls: [LifecycleCall] = []
+        var remaining = ContiguousArray(mounted.reversed())
+        while let next = remaining.popLast() {
+            let callback = event == .appear ? next.description.onAppear : next.description.onDisappear
+            if let callback { calls.append(LifecycleCall(event: event, view: next.view, callback: callback)) }
+            remaining.append(contentsOf: next.children.reversed())
+        }
+        return calls
+    }
+}
+
+extension BlueprintView {
+    /// Returns the measured size of the element in points, within a constraint and in the view's environment.
+    ///
+    /// A constraint is measured once, until the element or its surroundings change.
+    func measure(in constraint: SizeConstraint) -> CGSize {
+        guard let element else { return .zero }
+        let environment = effectiveEnvironment
+        if let size = measuredSizes.size(within: constraint, in: environment) { return size }
+        let size = element.content.measure(in: constraint, environment: environment)
+        // A layout that was stopped has measured nothing.
+        if environment.layoutBudget?.stop == nil { measuredSizes.insert(size, within: constraint, in: environment) }
+        return size
+    }
+
+    /// Returns the measured size in points within a size, where zero means no limit, as in UIKit.
+    func measure(within size: CGSize) -> CGSize {
+        measure(in: SizeConstraint(width: Self.limit(size.width), height: Self.limit(size.height)))
+    }
+
+    var ownSize: CGSize {
+        guard element != nil else { return super.intrinsicContentSize }
+        guard bounds.width != 0 else { return measure(in: .unconstrained) }
+        return measure(in: SizeConstraint(width: bounds.width))
+    }
+
+    private static func limit(_ length: CGFloat) -> SizeConstraint.Axis {
+        length == 0 || length >= .greatestFiniteMagnitude ? .unconstrained : .atMost(length)
+    }
+}
+
+/// The sizes that a view's element has measured in one environment.
+struct MeasuredSizes {
+    private var sizes: [SizeConstraint: CGSize] = [:]
+    private var environment = Environment.empty
+
+    /// A list that grows beyond this begins again, as a resized view measures within ever new constraints.
+    private static let largestCount = 64
+
+    /// Returns the size measured within a constraint in an identical copy of the environment, or nil.
+    func size(within constraint: SizeConstraint, in environment: Environment) -> CGSize? {
+        sizes.isEmpty || !environment.isIdentical(to: self.environment) ? nil : sizes[constraint]
+    }
+
+    /// Keeps a size.
+    mutating func insert(_ size: CGSize, within constraint: SizeConstraint, in environment: Environment) {
+        if sizes.count >= Self.largestCount || !environment.isIdentical(to: self.environment) { sizes = [:] }
+        self.environment = environment
+        sizes[constraint] = size
+    }
+
+    /// Forgets all sizes.
+    mutating func removeAll() {
+        sizes = [:]
+    }
+}
+
+/// A delegate that receives the durations of a Blueprint view's renders.
+public protocol BlueprintViewMetricsDelegate: AnyObject {
+    /// Called after a view has rendered.
+    ///
+    /// What is set on the view here is shown by the next layout.
+    func blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics)
+}
+
+/// The durations of one render, in seconds.
+public struct BlueprintViewRenderMetrics {
+    /// The layout mode.
+    public var layoutMode: LayoutMode
+    /// The start of the render, in seconds since the system started.
+    public var startTimestamp: TimeInterval
+    /// The duration of the whole render.
+    public var totalDuration: TimeInterval
+    /// The duration of layout, flattening and rounding to pixels.
+    public var layoutDuration: TimeInterval
+    /// The duration of the update: views were created, moved, removed and changed.
+    public var viewUpdateDuration: TimeInterval
+}
+
+extension BlueprintView {
+    /// Reports the durations of the render that has just ended to the delegate.
+    func report(_ clock: RenderClock?) {
+        guard let clock, let metricsDelegate else { return }
+        metricsDelegate.blueprintView(self, completedRenderWith: clock.metrics(effectiveEnvironment.layoutMode))
+    }
+}
+
+/// A clock for one render.
+struct RenderClock {
+    private let start = ProcessInfo.processInfo.systemUptime
+    private var layoutEnd: TimeInterval?
+
+    /// Marks the end of the layout, before the views are updated.
+    mutating func endLayout() {
+        layoutEnd = ProcessInfo.processInfo.systemUptime
+    }
+
+    /// Returns the durations of a render that ends now.
+    func metrics(_ layoutMode: LayoutMode) -> BlueprintViewRenderMetrics {
+        let end = ProcessInfo.processInfo.systemUptime
+        let layoutEnd = layoutEnd ?? end
+        return BlueprintViewRenderMetrics(
+            layoutMode: layoutMode,
+            startTimestamp: start,
+            totalDuration: end - start,
+            layoutDuration: layoutEnd - start,
+            viewUpdateDuration: end - layoutEnd
+        )
+    }
+}
+
+extension BlueprintView {
+    /// Visits the elements of the last render, parents before children, with depth from 0, identifier and frame in
+    /// the parent.
+    ///
+    /// Frames are in points and not rounded. Nothing is visited before the first layout.
+    public func dumpLayoutResult(
+        visit: ((_ depth: Int, _ identifier: String, _ frame: CGRect) -> Void) = { _, _, _ in }
+    ) {
+        guard let tree = layoutTree else { return }
+        // A list instead of recursion, so that the stack does not limit the depth of the tree.
+        var pending: [(node: LayoutNode, depth: Int)] = [(tree.root, 0)]
+        while let (node, depth) = pending.popLast() {
+            visit(depth, node.identifier.description, node.frame)
+            for child in node.children.reversed() { pending.append((child, depth + 1)) }
+        }
+    }
+}
+
+/// The settings for logs of renders.
+///
+/// - Note: Blueprint writes signposts for Instruments, which exist only on Apple's systems: nothing is written here. The
+///   durations of renders are available from ``BlueprintViewMetricsDelegate``.
+public enum BlueprintLogging {
+    /// True if renders are to be logged; false by default.
+    public static var isEnabled: Bool {
+        get { AppProcess.current[Flag.self] }
+        set { AppProcess.current[Flag.self] = newValue }
+    }
+
+    /// The flag that the code of an app shares.
+    private enum Flag: SharedValue {
+        static var initial: Bool { false }
+    }
+}

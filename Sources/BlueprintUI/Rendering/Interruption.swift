@@ -1,3 +1,6 @@
+import Foundation
+import HeadlessUIKit
+
 /// The request to stop the work at hand, as Ctrl-C makes it.
 ///
 /// Work on a large tree asks for it from time to time and ends early. Its result is then incomplete, so the caller of
@@ -75,4 +78,94 @@
 extension Sequence {
     /// The same elements, but fewer if the work is interrupted meanwhile.
     @inlinable package var interruptible: InterruptibleSequence<Self> { InterruptibleSequence(self) }
+}
+
+/// The place where the passes after the layout ask whether they were interrupted.
+///
+/// It is a class because all parts of a pass count together.
+package final class Checkpoint {
+    private let budget: LayoutBudget?
+    @exclusivity(unchecked) private var count = 0
+
+    /// A checkpoint of a render with a budget; without a budget it is never stopped.
+    package init(_ budget: LayoutBudget?) {
+        self.budget = budget
+    }
+
+    /// Counts a step that is about to begin; returns true if the render is stopped.
+    @inline(__always)
+    func isStopped() -> Bool {
+        guard budget != nil else { return false }
+        return countStep()
+    }
+
+    private func countStep() -> Bool {
+        count &+= 1
+        if Interruption.isRequested(atStep: count) { budget?.stopIfInterrupted() }
+        return budget?.stop != nil
+    }
+}
+
+/// Continues deep recursion on a new stack, so that only memory limits the depth of a tree.
+///
+/// The passes recurse once per level. After a fixed number of levels they continue in a new thread while the previous
+/// one waits, so never two threads run at the same time.
+enum DeepStack {
+    /// The number of levels on one stack: a power of two.
+    static let levels = 512
+    // A level needs a few hundred bytes for the engine, a few thousand in a debug build, plus the needs of the
+    // element's own code. Only used pages take memory.
+    private static let size = 32 << 20
+
+    /// Returns true if a new stack begins at a level.
+    @inline(__always)
+    static func begins(at level: Int) -> Bool { level & (levels - 1) == levels - 1 }
+
+    /// Runs a function to completion on a new stack, or on the current one if no thread can be created.
+    static func run<Result>(_ body: () -> Result) -> Result {
+        var result: Result?
+        withoutActuallyEscaping({ result = body() }) { run(Call(body: AppProcess.carried(Interruption.carried($0)))) }
+        // Without a thread the function runs here, so there is always a result.
+        return result ?? body()
+    }
+
+    private final class Call {
+        let body: () -> Void
+
+        init(body: @escaping () -> Void) {
+            self.body = body
+        }
+    }
+
+    private static func run(_ call: Call) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, size)
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        let argument = Unmanaged.passRetained(call)
+        let status = pthread_create(&thread, &attributes, entry, argument.toOpaque())
+        guard status == 0 else { return argument.takeRetainedValue().body() }
+        #if canImport(Darwin)
+        if let thread { pthread_join(thread, nil) }
+        #else
+        pthread_join(thread, nil)
+        #endif
+    }
+
+    #if canImport(Darwin)
+    private static let entry: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { argument in
+        Unmanaged<Call>.fromOpaque(argument).takeRetainedValue().body()
+        return nil
+    }
+    #else
+    private static let entry: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
+        if let argument { Unmanaged<Call>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+    }
+    #endif
 }

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The assignment of views on the screen to view nodes with the same path and class.
 struct ViewMatching {
     /// The index of the view reused by each new node, or nil if a view must be created.
@@ -99,5 +101,55 @@ private struct Search {
         table.reserveCapacity(old.count)
         for (index, mounted) in old.enumerated() { table[mounted.node.path] = index }
         return table
+    }
+}
+
+/// The subviews of one view, some of which an update has moved.
+package struct MovedSiblings {
+    /// The views from before the update that were not removed, in their old order.
+    package let before: ContiguousArray<MountedView>
+    /// The views after the update, in order.
+    package let after: ContiguousArray<MountedView>
+    /// For each view after the update, true if the update created it.
+    package let isCreated: ContiguousArray<Bool>
+    /// The indexes after the update of the views whose order among the reused ones has changed.
+    package let moved: [Int]
+
+    init(from old: ContiguousArray<MountedView>, to new: ContiguousArray<MountedView>, _ matches: ViewMatching) {
+        let removed = Set(matches.removed)
+        before = ContiguousArray(old.indices.lazy.filter { !removed.contains($0) }.map { old[$0] })
+        after = new
+        isCreated = ContiguousArray(matches.reused.map { $0 == nil })
+        moved = matches.moves.map(\.new)
+    }
+}
+
+/// The views at the start and at the end of a container that show the same nodes as before.
+struct SameEnds {
+    /// The number of such views at the start.
+    let first: Int
+    /// The number of such views at the end, of the others.
+    let last: Int
+
+    // With few views, the general case is as fast.
+    private static let fewest = 16
+
+    /// Compares the views of a container with new nodes; nil if not worth it, or if the container has other subviews.
+    init?(of mounted: ContiguousArray<MountedView>, and nodes: ContiguousArray<ViewNode>, in container: UIView) {
+        let most = min(mounted.count, nodes.count)
+        guard most >= Self.fewest, container.subviews.count == mounted.count else { return nil }
+        (first, last) = mounted.withUnsafeBufferPointer { mounted in
+            nodes.withUnsafeBufferPointer { nodes in
+                var (first, last) = (0, 0)
+                while first < most, mounted[first].shows(nodes[first]) { first += 1 }
+                while last < most - first,
+                    mounted[mounted.count - 1 - last].shows(nodes[nodes.count - 1 - last])
+                {
+                    last += 1
+                }
+                return (first, last)
+            }
+        }
+        guard first + last >= Self.fewest else { return nil }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A function called after a view has appeared or disappeared.
@@ -182,4 +183,30 @@ struct ErasedConfiguration {
 extension UIView {
     /// Returns true if a view is of this class or a subclass.
     fileprivate static func isClass(of view: UIView) -> Bool { view is Self }
+}
+
+/// The context in which an element describes its view.
+public struct ViewDescriptionContext {
+    /// The element's bounds in its own coordinates, in points.
+    public var bounds: CGRect
+    /// The smallest rectangle around all children, in the element's coordinates; nil without children.
+    public var subtreeExtent: CGRect?
+    /// The environment in which the element was laid out.
+    public var environment: Environment
+
+    /// Creates a context.
+    public init(bounds: CGRect, subtreeExtent: CGRect?, environment: Environment) {
+        self.bounds = bounds
+        self.subtreeExtent = subtreeExtent
+        self.environment = environment
+    }
+}
+
+/// A view that shows nothing and ignores touches outside its subviews.
+public final class PassthroughView: UIView {
+    /// Returns the subview hit by a touch, never this view.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
 }

@@ -44,3 +44,8 @@ public struct AccessibilityTraitsAdjust: UnchangingElement {
 
 /// The view of an ``AccessibilityTraitsAdjust``.
 package final class AccessibilityTraitsView: AccessibilityComposition.CombinableView {}
+
+extension Accessibility.Trait {
+    /// True if a person can increase and decrease the value of the element.
+    public var isAdjustable: Bool { uiTraits == .adjustable }
+}

@@ -100,3 +100,129 @@ extension AttributedLabel {
         case phoneNumber
     }
 }
+
+extension AttributedLabel {
+    /// True if the label is read; true by default.
+    public var isAccessibilityElement: Bool {
+        get { accessibility.values.isElement ?? true }
+        set { accessibility.values.isElement = newValue ? nil : false }
+    }
+
+    /// The value that is read after the label; nil for that of the view.
+    public var accessibilityValue: String? {
+        get { accessibility.values.value }
+        set { accessibility.values.value = newValue }
+    }
+
+    /// The traits in place of those of the view; nil for those of the view, static text.
+    public var accessibilityTraits: Set<AccessibilityElement.Trait>? {
+        get { accessibility.values.traits }
+        set { accessibility.values.traits = newValue }
+    }
+
+    /// The description of the result of an action, read after a pause; nil for none.
+    public var accessibilityHint: String? {
+        get { accessibility.values.hint }
+        set { accessibility.values.hint = newValue }
+    }
+
+    /// The name for tests, which is never read; nil for none.
+    public var accessibilityIdentifier: String? {
+        get { accessibility.values.identifier }
+        set { accessibility.values.identifier = newValue }
+    }
+
+    /// The actions that a person can choose.
+    public var accessibilityCustomActions: [AccessibilityElement.CustomAction] {
+        get { accessibility.values.customActions }
+        set { accessibility.values.customActions = newValue }
+    }
+}
+
+extension UILabel {
+    /// Shows an attributed label, whatever the view showed before: a `Label` has the same class of view.
+    func show(_ label: AttributedLabel, in environment: Environment) {
+        attributedText = label.displayedText
+        textFormat = TextFormat(numberOfLines: label.numberOfLines)
+        textColor = nil
+        textMeasurer = FormattedText.measurer
+        showShadow(label.shadow)
+        textOffset = label.textRectOffset
+        adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+        minimumScaleFactor = label.minimumScaleFactor
+        allowsDefaultTighteningForTruncation = label.allowsDefaultTighteningForTruncation
+        // Naturally aligned text starts at the side of the language; only text is mirrored, not the layout.
+        textAlignment = environment.layoutDirection == .rightToLeft ? .right : .natural
+        let urlHandler = environment.urlHandler
+        linkHandling = LinkHandling(word: environment.linkAccessibilityLabel) { urlHandler.onTap(url: $0) }
+        readsLinesTogether = true
+        label.accessibility.show(in: self)
+    }
+}
+
+/// The decision of text in several fonts on its size: the lines, each as high as its largest font.
+struct AttributedTextDecision: LayoutDecision {
+    private let lines: [Line]
+    private let neededLines: Int
+    private let proposal: SizeConstraint
+
+    private struct Line: Equatable {
+        var text: String
+        var width: CGFloat
+        var top: CGFloat
+        var height: CGFloat
+    }
+
+    init(
+        lines: [(text: String, width: CGFloat, top: CGFloat, height: CGFloat)],
+        neededLines: Int,
+        proposal: SizeConstraint
+    ) {
+        self.lines = lines.map { Line(text: $0.text, width: $0.width, top: $0.top, height: $0.height) }
+        self.neededLines = neededLines
+        self.proposal = proposal
+    }
+
+    var size: SizeReason? {
+        guard let last = lines.last else { return SizeReason { _ in Reason("has no text", .rule(0)) } }
+        let widest = lines.reduce(0) { max($0, $1.width) }
+        let heights = Derivation.sum(lines.map(Self.height))
+        // There may be space between paragraphs.
+        let end = Derivation.number(last.top, .content("origin of its last line")) + Self.height(last)
+        let lineRule =
+            neededLines > lines.count
+            ? "needs \(neededLines) lines and may show \(lines.count)"
+            : lines.count == 1
+                ? "is as high as its line" + proposal.unlimitedTextWords
+                : "adds up the heights of its \(lines.count) lines"
+        return SizeReason(
+            width: Reason(
+                (lines.count == 1 ? "is as wide as its line" : "is as wide as its widest line")
+                    + proposal.unlimitedTextWords,
+                .number(widest, .content("width of its widest line"))
+            ),
+            height: Reason(lineRule, heights.ifEqual(to: end.value, else: end))
+        )
+    }
+
+    private static func height(_ line: Line) -> Derivation { .number(line.height, .content("height of a line")) }
+
+    var table: ReasonTable? {
+        guard neededLines > 1 else { return nil }
+        let rows = lines.map { line in
+            ReasonTable.Row(
+                child: nil,
+                cells: [
+                    .words(line.text), .number(.number(line.width, .content("width of the line"))),
+                    .number(Self.height(line)),
+                ]
+            )
+        }
+        let limit = neededLines > lines.count ? " and may show \(lines.count)" : ""
+        return ReasonTable(
+            title: "breaks its text into \(neededLines) lines\(proposal.textWidthWords)\(limit)",
+            columns: ["text", "width", "height"],
+            rows: rows
+        )
+    }
+}

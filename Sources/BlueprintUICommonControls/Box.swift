@@ -1,4 +1,5 @@
 import BlueprintUI
+import Foundation
 import HeadlessUIKit
 
 /// An element that shows a background, corners, a border and a shadow around the element it wraps.
@@ -77,5 +78,55 @@ extension Element {
             clipsContent: clipsContent,
             wrapping: self
         )
+    }
+}
+
+extension Box {
+    /// The shape of rounded corners.
+    public enum CornerCurve: Equatable, Sendable {
+        /// Circular arcs.
+        case circular
+        /// Curves that continue the edges smoothly.
+        case continuous
+    }
+
+    /// The border of a box, drawn inside its edges.
+    public enum BorderStyle: Equatable, Sendable {
+        /// No border.
+        case none
+        /// A border with a colour and a width in points; a width of 0 or less shows none.
+        case solid(color: UIColor, width: CGFloat)
+    }
+
+    /// The shadow of a box.
+    public enum ShadowStyle: Equatable, Sendable {
+        /// No shadow.
+        case none
+        /// A shadow with a blur radius in points, an opacity from 0 to 1, an offset in points and a colour.
+        case simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)
+    }
+}
+
+/// The visual properties of a box.
+///
+/// They are immutable, so a box's description and its view share one object.
+final class BoxLooks: Sendable {
+    let backgroundColor: UIColor
+    let cornerStyle: CornerStyle
+    let cornerCurve: Box.CornerCurve
+    let borderStyle: Box.BorderStyle
+    let shadowStyle: Box.ShadowStyle
+    let clipsContent: Bool
+
+    /// The properties of a box that shows nothing.
+    static let plain = BoxLooks(of: Box())
+
+    init(of box: Box) {
+        backgroundColor = box.backgroundColor
+        cornerStyle = box.cornerStyle
+        cornerCurve = box.cornerCurve
+        borderStyle = box.borderStyle
+        shadowStyle = box.shadowStyle
+        clipsContent = box.clipsContent
     }
 }

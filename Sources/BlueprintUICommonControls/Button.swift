@@ -39,3 +39,72 @@ public struct Button: UnchangingElement {
         }
     }
 }
+
+/// The view of a ``Button``; it handles taps and contains the views of the button's child in its content view.
+package final class NativeButton: UIControl {
+    /// The container of the child's views.
+    private final class ContentView: UIView {}
+
+    /// A function called for each tap.
+    package var onTap: () -> Void = {}
+    /// The minimum width and height in points of the tappable area.
+    package var minimumTappableSize = CGSize.zero
+
+    /// The opacity of the content while the button is pressed or disabled.
+    private static let paleness: CGFloat = 0.2
+
+    /// Creates a button with a frame and without an action.
+    package override init(frame: CGRect) {
+        super.init(frame: frame)
+        let contentView = ContentView(frame: CGRect(origin: .zero, size: bounds.size))
+        contentView.isUserInteractionEnabled = false
+        addSubview(contentView)
+        addTarget(self, action: NativeButton.tapped, for: .touchUpInside)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    package required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The view that contains the views inside the button; it always has the size of the button.
+    package var contentView: UIView { subviews.first { $0 is ContentView } ?? self }
+
+    /// The bounds of the button.
+    package override var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            contentView.frame = CGRect(origin: .zero, size: bounds.size)
+        }
+    }
+
+    /// True if the button is enabled.
+    package override var isEnabled: Bool {
+        didSet { showState() }
+    }
+
+    /// True if the button is shown as pressed.
+    package override var isHighlighted: Bool {
+        didSet { showState() }
+    }
+
+    private func showState() {
+        contentView.alpha = isEnabled && !isHighlighted ? 1 : Self.paleness
+    }
+
+    private func tapped() {
+        onTap()
+    }
+
+    /// Returns true if a point is in the bounds, extended on each side by the whole difference to the minimum tappable
+    /// size.
+    ///
+    /// - Note: As in Blueprint, so the tappable area is larger than the minimum: 68 points for a button of 20 points.
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let missing = CGSize(
+            width: max(0, minimumTappableSize.width - bounds.width),
+            height: max(0, minimumTappableSize.height - bounds.height)
+        )
+        return bounds.insetBy(dx: -missing.width, dy: -missing.height).holds(point)
+    }
+}

@@ -169,3 +169,121 @@ struct ScrollLayout: SingleChildLayout, Equatable, Sendable {
         subelement.place(at: origin, size: content)
     }
 }
+
+extension ScrollView {
+    /// An object that scrolls a scroll view: retain it and assign it to the element.
+    ///
+    /// If several scroll views have the same trigger, the one updated last is scrolled.
+    public final class ScrollTrigger {
+        weak var scroller: ScrollerWrapperView?
+
+        /// Creates a trigger; it has no effect until an element with it is on the screen.
+        public init() {}
+
+        /// Scrolls to a content offset; does nothing unless an element with the trigger is on the screen.
+        public func scroll(to contentOffset: ContentOffset, animated: Bool) {
+            scroller?.scroll(to: contentOffset, animated: animated)
+        }
+    }
+
+    /// A content offset, computed when it is used.
+    public struct ContentOffset {
+        /// A function that returns the point of the content at the top left of the visible area.
+        public typealias Provider = (ScrollingContext) -> CGPoint
+
+        /// The information available to a provider; lengths are in points.
+        public struct ScrollingContext: Equatable, Sendable {
+            /// The size of the content.
+            public var contentSize: CGSize
+            /// The visible part of the content.
+            public var scrollViewBounds: CGRect
+            /// The insets around the content, including the safe area if it applies.
+            public var contentInsets: UIEdgeInsets
+
+            /// Creates a context from its parts.
+            public init(contentSize: CGSize, scrollViewBounds: CGRect, contentInsets: UIEdgeInsets) {
+                self.contentSize = contentSize
+                self.scrollViewBounds = scrollViewBounds
+                self.contentInsets = contentInsets
+            }
+        }
+
+        let provider: Provider
+
+        /// Creates a content offset from the function that computes it.
+        public init(provider: @escaping Provider) {
+            self.provider = provider
+        }
+
+        /// The top left of the content.
+        public static var top: ContentOffset {
+            ContentOffset { CGPoint(x: 0 - $0.contentInsets.left, y: 0 - $0.contentInsets.top) }
+        }
+
+        /// The bottom left of the content, or its top left if the content fits.
+        public static var bottom: ContentOffset {
+            ContentOffset { context in
+                let insets = context.contentInsets
+                let last = context.contentSize.height + insets.bottom - context.scrollViewBounds.height
+                return CGPoint(x: 0 - insets.left, y: max(0 - insets.top, last))
+            }
+        }
+    }
+}
+
+extension ScrollView {
+    /// The rule for the size of a scroll view's content; lengths are in points.
+    public enum ContentSize: Equatable, Sendable {
+        /// The width that the content measures, and the height of the scroll view: scrolls horizontally.
+        case fittingWidth
+        /// The height that the content measures, and the width of the scroll view: scrolls vertically.
+        case fittingHeight
+        /// The size that the content measures: scrolls on both axes.
+        case fittingContent
+        /// A fixed size.
+        case custom(CGSize)
+    }
+
+    /// The rule for adding the height of the keyboard to the insets of a scroll view.
+    public enum KeyboardAdjustmentMode: Equatable, Sendable, CaseIterable {
+        /// The height is not added.
+        case none
+        /// The height is added while the keyboard is visible.
+        case adjustsWhenVisible
+    }
+
+    /// The effect of pulling down a scroll view's content.
+    public enum PullToRefreshBehavior {
+        /// Pulling has no effect.
+        case disabled
+        /// Pulling calls a function.
+        case enabled(action: () -> Void)
+        /// The content is being refreshed, and pulling has no effect.
+        case refreshing
+    }
+
+    /// A set of safe area edges.
+    public struct SafeAreaEdge: OptionSet, Hashable, Sendable {
+        /// The bits of the edges: top, left, bottom, right.
+        public let rawValue: UInt8
+
+        /// Creates a set from its bits; bits above the fourth have no meaning.
+        public init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        /// The top edge.
+        public static let top = SafeAreaEdge(rawValue: 1)
+        /// The left edge.
+        public static let left = SafeAreaEdge(rawValue: 1 << 1)
+        /// The bottom edge.
+        public static let bottom = SafeAreaEdge(rawValue: 1 << 2)
+        /// The right edge.
+        public static let right = SafeAreaEdge(rawValue: 1 << 3)
+
+        /// The left and right edges.
+        public static let horizontal: Self = [.left, .right]
+        /// The top and bottom edges.
+        public static let vertical: Self = [.top, .bottom]
+    }
+}

@@ -108,3 +108,47 @@ struct UnfinishedCall {
         return next.flatMap { $0 < signature.parameters.count ? $0 : nil }
     }
 }
+
+/// A call that is open at the end of a text.
+package struct OpenCall {
+    /// The name of the function, or of the type that is made.
+    package let name: String
+    /// The parameters of the declaration that fits best.
+    package let parameters: [Signature.Parameter]
+    /// The number of the parameter that the end of the text is about; nil if that is none of them.
+    let currentNumber: Int?
+
+    /// The parameter that the end of the text is about; nil if that is none.
+    package var current: Signature.Parameter? { currentNumber.map { parameters[$0] } }
+
+    /// The declaration, with `‹` and `›` around the current parameter.
+    package var text: String {
+        let parts = parameters.enumerated().map { index, parameter in
+            index == currentNumber ? "‹\(parameter.declaration)›" : parameter.declaration
+        }
+        return "\(name)(\(parts.joined(separator: ", ")))"
+    }
+}
+
+/// An interpolation that is open at the end of unfinished source: the Swift behind `\(` in a text in quotes.
+package struct OpenInterpolation: Equatable {
+    /// The UTF-8 offset of the quotation mark, or the number sign, that begins the text.
+    package let textStart: Int
+    /// The UTF-8 offset behind `\(`.
+    package let start: Int
+
+    /// Finds the innermost open interpolation; nil if the source ends elsewhere.
+    package init?(in source: String) {
+        let open = SwiftTokens.open(atEndOf: source)
+        guard let place = open.lastIndex(where: { !$0.isBracket }), case .interpolation(let bracket) = open[place],
+            case .string(_, _, let text) = open[place - 1]
+        else { return nil }
+        (textStart, start) = (text, bracket + 1)
+    }
+
+    /// Returns the source with the interpolation in the place of its text, as a value in brackets.
+    func replacingText(in source: String) -> String {
+        let bytes = Array(source.utf8)
+        return String(decoding: bytes[..<textStart] + Array("(".utf8) + bytes[start...], as: UTF8.self)
+    }
+}

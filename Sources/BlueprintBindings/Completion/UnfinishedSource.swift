@@ -147,3 +147,101 @@ extension BindingTable {
     /// Returns the registered type for a type, or for the type that it is an optional of.
     func nativeType(_ type: TypeRef) -> NativeType? { type.unwrapped.name.flatMap { self.type(named: $0) } }
 }
+
+/// The value before a dot at the end.
+extension UnfinishedSource {
+    /// The UTF-8 offset at which the value begins whose member is at the end: of `items` in `items[0].name.`; nil if the
+    /// source does not end with a value and a dot.
+    var startOfBase: Int? {
+        guard tokens.last?.text == "." else { return nil }
+        var dot = tokens.count - 1
+        while let start = startOfOperand(before: dot) {
+            guard start > 0, tokens[start - 1].text == "." else { return tokens[start].offset }
+            dot = start - 1
+        }
+        // A member such as `.center` has nothing before its dot.
+        return dot < tokens.count - 1 ? tokens[dot].offset : nil
+    }
+
+    /// Returns the first token of the name, literal, brackets or call that ends before a token; nil if none does.
+    private func startOfOperand(before end: Int) -> Int? {
+        var index = end - 1
+        while index >= 0 {
+            let token = tokens[index]
+            if token.kind != .mark { return index }
+            if ["?", "!"].contains(token.text) {
+                guard token.isAttached else { return nil }
+                index -= 1
+                continue
+            }
+            guard [")", "]", "}"].contains(token.text), let open = start(ofBracketsClosedAt: index) else { return nil }
+            guard open > 0, continues(at: open) else { return open }
+            index = open - 1
+        }
+        return nil
+    }
+
+    /// Returns true if a bracket passes arguments to what stands before it.
+    private func continues(at open: Int) -> Bool {
+        let before = tokens[open - 1]
+        guard before.kind == .name || [")", "]", "}", "?", "!", ">"].contains(before.text) else { return false }
+        if tokens[open].text == "{" { return !["in", "else", "do"].contains(before.text) }
+        return tokens[open].isAttached
+    }
+
+    private func start(ofBracketsClosedAt end: Int) -> Int? {
+        var depth = 0
+        for index in (0...end).reversed() {
+            switch tokens[index].text {
+            case ")", "]", "}": depth += 1
+            case "(", "[", "{": depth -= 1
+            default: break
+            }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}
+
+/// The case of a `switch` at the end of unfinished source.
+extension UnfinishedSource {
+    /// The subject of the `switch` whose case begins at the end: `case`, `case .` or `case let .`.
+    ///
+    /// The text is the source up to the subject's end, in which the subject begins a statement of its own.
+    var subjectOfCase: (text: String, hasDot: Bool)? {
+        var end = tokens.count
+        let hasDot = tokens.last?.text == "."
+        if hasDot { end -= 1 }
+        if end > 0, ["let", "var"].contains(tokens[end - 1].text) { end -= 1 }
+        guard end > 0, tokens[end - 1].text == "case", let open = openBrace(before: end - 1) else { return nil }
+        guard let keyword = keyword(before: open) else { return nil }
+        let bytes = Array(text.utf8)
+        let start = tokens[keyword].offset
+        let subject = bytes[(start + "switch".utf8.count)..<tokens[open].offset]
+        return (String(decoding: bytes[..<start] + subject, as: UTF8.self), hasDot)
+    }
+
+    /// Returns the index of the brace that is open before a token.
+    private func openBrace(before index: Int) -> Int? {
+        var closed = 0
+        for index in (0..<index).reversed() {
+            switch tokens[index].text {
+            case ")", "]", "}": closed += 1
+            case "(", "[", "{":
+                if closed == 0 { return tokens[index].text == "{" ? index : nil }
+                closed -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Returns the index of the `switch` whose subject ends before a brace; nil for another statement.
+    private func keyword(before brace: Int) -> Int? {
+        for index in (0..<brace).reversed() {
+            if tokens[index].text == "switch" { return index }
+            if ["{", "}", ";"].contains(tokens[index].text) { return nil }
+        }
+        return nil
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import SwiftInterpreter
 
 /// The object of an instance of a declared subclass of `NSObject`.
@@ -14,4 +15,18 @@ final class InterpretedNSObject: NSObject, InterpretedObject {
     override func isEqual(_ object: Any?) -> Bool {
         link.call("isEqual", [(nil, object as Any)]) { super.isEqual(object) }
     }
+}
+
+/// The item of an instance of a declared subclass of `UIBarButtonItem`.
+final class InterpretedBarButtonItem: UIBarButtonItem, InterpretedObject {
+    let link = ObjectLink()
+
+    deinit { link.finish() }
+}
+
+/// The responder of an instance of a declared subclass of `UIResponder`.
+final class InterpretedResponder: UIResponder, UIApplicationDelegate, InterpretedObject {
+    let link = ObjectLink()
+
+    deinit { link.finish() }
 }

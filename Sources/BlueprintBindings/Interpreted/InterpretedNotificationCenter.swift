@@ -61,3 +61,13 @@ final class InterpretedNotificationCenter: SharedValue {
         return TargetMethod.object(of: value)
     }
 }
+
+/// A notification whose contents are values of source.
+struct InterpretedNotification {
+    /// The name.
+    var name: Notification.Name
+    /// The object that it is about, or nil.
+    var object: Value
+    /// The dictionary with the details, or nil.
+    var userInfo: Value
+}

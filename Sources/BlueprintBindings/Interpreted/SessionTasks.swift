@@ -1,3 +1,4 @@
+import BlueprintUI
 import Foundation
 import HeadlessUIKit
 import SwiftInterpreter
@@ -153,4 +154,123 @@ final class SessionTasks: SharedValue, @unchecked Sendable {
 
     /// The end of a task that waits longer than the session lasts; source cannot catch it.
     private struct EndOfTasks: Error {}
+}
+
+/// A result that is there later.
+final class SessionPromise: @unchecked Sendable {
+    /// The result; nil until it is there.
+    var result: Result<Value, RaisedError>?
+    /// The tasks that wait for it.
+    var waiting: [SessionTask] = []
+}
+
+/// A task: code that runs by turns with others.
+final class SessionTask: Hashable, @unchecked Sendable {
+    /// The result of its code.
+    let promise = SessionPromise()
+    /// True once it was cancelled; its code finds out by itself.
+    var isCancelled = false
+    private var thread: TaskThread?
+    private let code: FunctionValue
+
+    /// Creates a task that runs a closure.
+    init(_ code: FunctionValue) { self.code = code.kept }
+
+    /// True once its code has ended.
+    var hasEnded: Bool { thread?.isFinished ?? false }
+
+    /// Runs the code until it waits or ends.
+    func resume(in tasks: SessionTasks) {
+        let thread =
+            thread
+            ?? TaskThread { [self] in
+                do { tasks.fulfil(promise, with: try code.outcome()) } catch { tasks.note(error) }
+            }
+        self.thread = thread
+        thread.resume()
+    }
+
+    /// Lets other code run until the task is resumed; called by its own code.
+    func pause() { thread?.pause() }
+
+    /// Throws a cancellation for source to catch if the task is cancelled.
+    func checkCancellation(in table: BindingTable) throws {
+        if isCancelled { throw RaisedError(table.value(from: CancellationError(), declared: nil)) }
+    }
+
+    /// Returns true for the same task.
+    static func == (left: SessionTask, right: SessionTask) -> Bool { left === right }
+
+    /// Hashes the identity.
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The clock of a run of source, and what depends on where an app runs: the same source gives the same result.
+struct SessionClock: SharedValue {
+    static var initial: SessionClock { SessionClock() }
+
+    /// The language and country.
+    static let locale = Locale(identifier: "en_US")
+    /// The time zone.
+    static let timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt
+    /// The calendar.
+    static let calendar = calendar(.gregorian)
+
+    /// The time since the start in seconds, from 0 upwards: only code that sleeps lets it pass.
+    var elapsed = 0.0
+
+    /// The present of the code that runs: January 1, 2026, 12:00 UTC at the start.
+    static var now: Date {
+        Date(timeIntervalSince1970: 1_767_268_800 + AppProcess.current[SessionClock.self].elapsed)
+    }
+
+    /// Returns a calendar for the locale and time zone, whose weeks begin on Sunday.
+    static func calendar(_ identifier: Calendar.Identifier) -> Calendar {
+        var calendar = Calendar(identifier: identifier)
+        (calendar.locale, calendar.timeZone) = (locale, timeZone)
+        return calendar
+    }
+}
+
+/// A thread that runs by turns with the one that resumes it: never do both run at the same time.
+final class TaskThread: @unchecked Sendable {
+    // Calls of source nest as deep as in an evaluation; only used pages take memory.
+    private static let stackSize = 256 << 20
+
+    private let resumed = DispatchSemaphore(value: 0)
+    private let paused = DispatchSemaphore(value: 0)
+    private var work: (() -> Void)?
+    private var hasStarted = false
+    /// True once its work is done.
+    private(set) var isFinished = false
+
+    /// Creates a thread that does some work when it is resumed first.
+    init(_ work: @escaping () -> Void) {
+        self.work = AppProcess.carried(Interruption.carried(work))
+    }
+
+    /// Lets the thread run until it pauses or its work is done.
+    func resume() {
+        guard !isFinished else { return }
+        if hasStarted {
+            resumed.signal()
+        } else {
+            hasStarted = true
+            let thread = Thread { [self] in
+                work?()
+                work = nil
+                isFinished = true
+                paused.signal()
+            }
+            thread.stackSize = Self.stackSize
+            thread.start()
+        }
+        paused.wait()
+    }
+
+    /// Lets the thread that resumed this one go on, until it resumes this one again; called by the work.
+    func pause() {
+        paused.signal()
+        resumed.wait()
+    }
 }

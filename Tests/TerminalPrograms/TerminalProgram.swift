@@ -15,9 +15,6 @@ package final class TerminalProgram {
     private var isOver = false
     private let isAnswering: Bool
 
-    /// The time limit for text to appear; generous, so that a slow machine does not fail a test.
-    private static let patience = Duration.seconds(30)
-
     /// Starts a program.
     ///
     /// - Parameter isAnswering: true for a terminal that answers questions about itself, such as the cursor's place.
@@ -83,9 +80,9 @@ package final class TerminalProgram {
     /// A terminal takes a few kilobytes in advance. The program's output is read while it takes the rest: a program
     /// that waits to write reads nothing.
     package func type(_ keys: String) {
-        let deadline = ContinuousClock.now + Self.patience
+        var patience = Patience()
         var left = Array(keys.utf8)[...]
-        while !left.isEmpty, !isOver, ContinuousClock.now < deadline {
+        while !left.isEmpty, !isOver, patience.isLeft() {
             let count = left.withUnsafeBytes { cpt_write(terminal, $0.baseAddress, $0.count, 0) }
             guard count >= 0 else { return }
             left = left.dropFirst(count)
@@ -101,10 +98,10 @@ package final class TerminalProgram {
 
     /// Waits until the screen satisfies a condition; not in the middle of a synchronised update, which nobody sees.
     package func wait(for wanted: String, until condition: (TerminalScreen) -> Bool) throws {
-        let deadline = ContinuousClock.now + Self.patience
+        var patience = Patience()
         while screen.isUpdating || !condition(screen) {
             read(milliseconds: 50)
-            if !isOver, ContinuousClock.now < deadline { continue }
+            if !isOver, patience.isLeft() { continue }
             if condition(screen) { return }
             throw Fault(description: "\(wanted) did not come; the screen shows:\n\(screen.report)")
         }
@@ -124,8 +121,8 @@ package final class TerminalProgram {
 
     /// Waits until the program exits; returns its exit code, or 128 plus the number of the signal.
     package func exitCode() throws -> Int32 {
-        let deadline = ContinuousClock.now + Self.patience
-        while ContinuousClock.now < deadline {
+        var patience = Patience()
+        while patience.isLeft() {
             if isOver { usleep(10_000) }
             read(milliseconds: 10)
             let code = cpt_wait(terminal, 0)

@@ -189,8 +189,8 @@ struct PagerTests {
         try shell.wait(for: "the shell") { $0.text.contains("Stopped") && $0.currentLine.hasSuffix("$") }
         shell.type("kill %1; fg; echo ended" + Keys.enter)
         try shell.wait(for: "\nended\n")
-        #expect(shell.isCooked)
-        #expect(!shell.screen.modes.contains(1))
+        try shell.waitUntilCooked(true)
+        try shell.wait(for: "the keys of a shell") { !$0.modes.contains(1) }
     }
 
     @Test("a pager that is killed leaves nothing behind")

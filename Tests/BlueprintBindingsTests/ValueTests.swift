@@ -27,6 +27,15 @@ import Testing
         #expect(try value("UIColor(hex: \"green\") ?? UIColor.red") == UIColor.red)
     }
 
+    @Test func addressesAreTakenApart() throws {
+        let source = """
+            let url = URL(string: "https://shop.example:8080/cart/items.json?page=2#top")!
+            let parts = [url.scheme, url.host, url.port.map { String($0) }, url.query, url.fragment].map { $0 ?? "nil" }
+            (parts + [url.path, url.lastPathComponent, url.pathExtension]).joined(separator: " ")
+            """
+        #expect(try value(source) == "https shop.example 8080 page=2 top /cart/items.json items.json json")
+    }
+
     /// Foundation on Linux has no such initializer, and so no compiled program has.
     @Test func textsWithAttributesBeginEmpty() throws {
         let source = """

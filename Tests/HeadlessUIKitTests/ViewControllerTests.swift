@@ -35,6 +35,17 @@ import Testing
         override func layoutSubviews() { onLayout() }
     }
 
+    @Test func theEditButtonNamesWhatItDoes() {
+        let controller = UIViewController()
+        let edit = controller.editButtonItem
+        #expect(edit.title == "Edit" && edit.style == .plain)
+        edit.press()
+        #expect(controller.isEditing)
+        #expect(controller.editButtonItem.title == "Done" && controller.editButtonItem.style == .done)
+        controller.editButtonItem.press()
+        #expect(!controller.isEditing)
+    }
+
     @Test func aViewIsLoadedOnce() {
         let controller = Recorder()
         #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.events.isEmpty)

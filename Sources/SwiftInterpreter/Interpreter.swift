@@ -64,7 +64,7 @@ package final class Interpreter {
     package func evaluate(
         _ text: String,
         fileName: String,
-        expecting expected: TypeRef? = nil
+        expecting expected: WrittenType? = nil
     ) throws -> [Outcome] {
         let source = SourceBuffer(text, fileName: fileName)
         let lowered = try check.lowered(source, limits)
@@ -114,7 +114,7 @@ package final class Interpreter {
     package var declaresTypes: Bool { check.interfaces.declaresTypes }
 
     /// Evaluates a source and returns the value of its last statement; `void` if that is not an expression.
-    package func value(of text: String, fileName: String, expecting expected: TypeRef? = nil) throws -> Value {
+    package func value(of text: String, fileName: String, expecting expected: WrittenType? = nil) throws -> Value {
         try evaluate(text, fileName: fileName, expecting: expected).last?.value ?? .void
     }
 
@@ -160,7 +160,7 @@ package final class Interpreter {
 /// The variables and functions that a source declares outside of types, with their types, for completion.
 package struct DeclaredSignatures: Sendable {
     /// The types of the variables.
-    package var variables: [String: TypeRef] = [:]
+    package var variables: [String: WrittenType] = [:]
     /// The functions by name.
     package var functions: [String: [Signature]] = [:]
     /// The names that are marked as deprecated, which completion does not offer.
@@ -198,7 +198,7 @@ extension Interpreter {
             result.noteDeprecated(name, [variable])
         }
         for (name, value) in variables where result.variables[name] == nil {
-            result.variables[name] = TypeRef(stringLiteral: value.typeName)
+            result.variables[name] = WrittenType(stringLiteral: value.typeName)
         }
         for (name, functions) in check.interfaces.functions { result.add(name, functions) }
         return result
@@ -248,7 +248,7 @@ extension Declaration {
 
     private var writtenDefaults: [String?] {
         switch implementation {
-        case .code(let code)?: code.signature.parameters.map(\.defaultValue)
+        case .code(let code)?: code.heading.parameters.map(\.defaultValue)
         case .enumCase(let item)?: item.parameters.map(\.defaultValue)
         case .synthesized(.memberwise(let properties))?: properties.map(\.presetText)
         case .synthesized(.inherited(let initializer))?: initializer.writtenDefaults
@@ -266,7 +266,7 @@ extension Declaration {
 
 extension Type {
     /// The type as a signature spells it.
-    var reference: TypeRef { TypeRef(stringLiteral: description) }
+    var reference: WrittenType { WrittenType(stringLiteral: description) }
 }
 
 extension Interpreter {

@@ -113,7 +113,7 @@ struct CheckStepsTests {
     func parametersOfOuterClosure() {
         let check = TypeCheck(table: .blueprint())
         let types = check.cursor(after: "[1, 2].map { Row { Label(text: \"a\").", closedBy: " } }")
-        #expect(types.members.map(\.type) == [.named("Label")])
+        #expect(types.members.map(\.type) == [WrittenType("Label")])
     }
 
     private static func steps(_ text: String) throws -> Int {

@@ -6,7 +6,8 @@ import Foundation
 enum Promises {
     /// Names from the program's own source, which no message may contain.
     private static let internals = [
-        "$s", "(unknown context", "<error", "BindingError", "Optional(", "SwiftInterpreter", "SwiftSyntax", "TypeRef(",
+        "$s", "(unknown context", "<error", "BindingError", "Optional(", "SwiftInterpreter", "SwiftSyntax",
+        "WrittenType(",
     ]
     private static let longestMessage = 3_000
 

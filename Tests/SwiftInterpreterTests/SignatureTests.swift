@@ -8,7 +8,7 @@ import Testing
         "ClosedRange<CGFloat>", "(Int, b: String)", "Key.Type", "(any Element)?",
     ])
     func typesArePrintedAsParsed(text: String) {
-        #expect(TypeRef(text)?.description == text)
+        #expect(WrittenType(reading: text)?.description == text)
     }
 
     @Test func signaturesAreParsed() throws {

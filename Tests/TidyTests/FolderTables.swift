@@ -250,46 +250,50 @@ extension FolderTable {
         rooms: [
             .init("Diagnostics"),
             .init("Lexing", uses: ["Diagnostics"]),
-            .init("Signatures"),
             .init("StandardLibrary"),
-            .init("Syntax", uses: ["Lexing", "Signatures"]),
-            .init("InterfaceTexts", uses: ["Diagnostics", "Signatures", "StandardLibrary", "Syntax"]),
-            .init("Lowering", uses: ["Diagnostics", "Lexing", "Signatures", "Syntax"]),
+            .init("Syntax", uses: ["Lexing"]),
+            .init("InterfaceTexts", uses: ["Diagnostics", "StandardLibrary", "Syntax"]),
+            .init("Lowering", uses: ["Diagnostics", "Lexing", "Syntax"]),
             .init("Types", uses: ["Diagnostics", "Syntax"]),
             // A value of a native type knows it, and the functions of a native type take values.
             .init(
                 "Bindings",
                 "Values",
-                uses: ["Diagnostics", "InterfaceTexts", "Lexing", "Signatures", "Syntax", "Types"]
+                uses: ["Diagnostics", "InterfaceTexts", "Lexing", "Syntax", "Types"]
             ),
             .init("BuiltIns", uses: ["Bindings", "Diagnostics", "Types", "Values"]),
             .init(
                 "Interfaces",
                 uses: [
-                    "Bindings", "BuiltIns", "Diagnostics", "InterfaceTexts", "Lexing", "Lowering", "Signatures",
+                    "Bindings", "BuiltIns", "Diagnostics", "InterfaceTexts", "Lexing", "Lowering",
                     "Syntax", "Types",
                 ]
             ),
-            .init("Checking", uses: ["Diagnostics", "Interfaces", "Signatures", "Syntax", "Types", "Values"]),
+            .init(
+                "Checking",
+                uses: ["Diagnostics", "InterfaceTexts", "Interfaces", "Syntax", "Types", "Values"]
+            ),
             .init(
                 "Flow",
                 uses: [
-                    "Bindings", "Checking", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Signatures", "Syntax",
+                    "Bindings", "Checking", "Diagnostics", "Interfaces", "Lexing", "Lowering", "Syntax",
                     "Types",
                 ]
             ),
             .init(
                 "Running",
                 uses: [
-                    "Bindings", "BuiltIns", "Checking", "Diagnostics", "Flow", "Interfaces", "Lexing", "Lowering",
-                    "Signatures", "Syntax", "Types", "Values",
+                    "Bindings", "BuiltIns", "Checking", "Diagnostics", "Flow", "InterfaceTexts", "Interfaces", "Lexing",
+                    "Lowering",
+                    "Syntax", "Types", "Values",
                 ]
             ),
             .init(
                 ".",
                 uses: [
-                    "Bindings", "Checking", "Diagnostics", "Flow", "Interfaces", "Lexing", "Lowering", "Running",
-                    "Signatures", "Syntax", "Types", "Values",
+                    "Bindings", "Checking", "Diagnostics", "Flow", "InterfaceTexts", "Interfaces", "Lexing", "Lowering",
+                    "Running",
+                    "Syntax", "Types", "Values",
                 ]
             ),
         ]

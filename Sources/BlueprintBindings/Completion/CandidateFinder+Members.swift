@@ -60,7 +60,7 @@ extension CandidateFinder {
 
     /// An old name is accepted, but not offered.
     private func isOldName(_ member: CursorTypes.Member) -> Bool {
-        table.summary(ofValue: member.name, of: .named(member.owner)).contains("the old name of")
+        table.summary(ofValue: member.name, of: WrittenType(member.owner)).contains("the old name of")
     }
 
     private func help(aboutDeclared member: CursorTypes.Member) -> String {
@@ -132,7 +132,7 @@ extension CandidateFinder {
         }
         let isStatic =
             owner.members.staticProperties[member.name] != nil || owner.members.staticMethods[member.name] != nil
-        if isStatic { return table.summary(ofValue: member.name, of: .named(member.owner)) }
+        if isStatic { return table.summary(ofValue: member.name, of: WrittenType(member.owner)) }
         guard let property = table.property(named: member.name, of: owner) else {
             return table.methods(named: member.name, of: owner).first?.signature.declaration ?? member.declaration
         }
@@ -141,7 +141,7 @@ extension CandidateFinder {
     }
 }
 
-extension TypeRef {
+extension WrittenType {
     /// True for a number.
     fileprivate var isNumber: Bool { isFloatingPoint || unwrapped.name == "Int" }
 }

@@ -3,7 +3,7 @@ import SwiftInterpreter
 /// Candidates where a value is expected.
 extension CandidateFinder {
     /// Adds the values of a type: static members, variables, functions, then what creates one.
-    mutating func addValues(of type: TypeRef, default defaultValue: String? = nil) {
+    mutating func addValues(of type: WrittenType, default defaultValue: String? = nil) {
         let wanted = type.unwrapped
         if type.function != nil {
             found.add("{", "closure \(type)")
@@ -42,7 +42,7 @@ extension CandidateFinder {
         if let defaultValue, defaultValue != "…", defaultValue.first != ".", defaultValue != "nil" {
             found.add(defaultValue, "the default")
         }
-        if type.isOptional, type != .any { found.add("nil", "no value") }
+        if type.isOptional, type != .anything { found.add("nil", "no value") }
     }
 
     /// Returns a summary with the words that say that its value is the default, in its first sentence.
@@ -55,9 +55,9 @@ extension CandidateFinder {
     }
 
     /// Returns true for `Any`, and for a protocol of the standard library, whose types are not known here.
-    private func acceptsAny(_ type: TypeRef) -> Bool {
-        if type == .any || type.name == "AnyHashable" { return true }
-        guard case .existential(let name) = type else { return false }
+    private func acceptsAny(_ type: WrittenType) -> Bool {
+        if type == .anything || type.name == "AnyHashable" { return true }
+        guard case .any = type, let name = type.name else { return false }
         return table.type(named: name) == nil && known.summary(name) == nil
     }
 
@@ -65,14 +65,14 @@ extension CandidateFinder {
     private func staticMembers(of type: NativeType) -> [String] {
         table.staticMemberNames(of: type).filter { name in
             // An old name is accepted, but not offered.
-            if table.summary(ofValue: name, of: .named(type.name)).contains("the old name of") { return false }
+            if table.summary(ofValue: name, of: WrittenType(type.name)).contains("the old name of") { return false }
             if let property = type.members.staticProperties[name] { return table.type(of: property)?.name == type.name }
             return (type.members.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
         }
     }
 
     /// Returns the names that can follow a dot at the place and are values of a type.
-    private func implicitMembers(of type: TypeRef) -> [String] {
+    private func implicitMembers(of type: WrittenType) -> [String] {
         let all = completer.types(after: source.text + ".", closedBy: source.end, known).members
         return all.filter { $0.kind == .implicit && $0.type.unwrapped == type }.flatMap(\.members).map(\.name)
     }
@@ -98,7 +98,7 @@ extension CandidateFinder {
     }
 
     /// Adds the variables whose types are accepted, the nearest first.
-    private mutating func addVariables(of wanted: TypeRef) {
+    private mutating func addVariables(of wanted: WrittenType) {
         for variable in types.variables where isKind(variable.type, of: wanted) {
             found.add(variable.name, "\(variable.type)")
         }
@@ -107,7 +107,7 @@ extension CandidateFinder {
     }
 
     /// Returns true if a value of one type can be used as another.
-    func isKind(_ type: TypeRef, of wanted: TypeRef) -> Bool {
+    func isKind(_ type: WrittenType, of wanted: WrittenType) -> Bool {
         let type = type.unwrapped
         if type == wanted { return true }
         guard let name = type.name, let wanted = wanted.name else { return false }
@@ -119,7 +119,7 @@ extension CandidateFinder {
     /// Adds the variables and functions that can be named at the place, of any type.
     mutating func addNames() { addNames { _ in true } }
 
-    private mutating func addNames(where accepts: @escaping (TypeRef) -> Bool) {
+    private mutating func addNames(where accepts: @escaping (WrittenType) -> Bool) {
         for variable in types.variables where accepts(variable.type) { found.add(variable.name, "\(variable.type)") }
         let (variables, functions) = (known.signatures.variables, known.signatures.functions)
         let accepted = variables.lazy.filter { accepts($0.value) }.map(\.key)
@@ -132,7 +132,7 @@ extension CandidateFinder {
     mutating func addSequences() { addNames { $0.isSequence } }
 
     /// Adds the cases of the types that a `switch` is about.
-    mutating func addPatterns(of types: [TypeRef], hasDot: Bool) {
+    mutating func addPatterns(of types: [WrittenType], hasDot: Bool) {
         for type in types.map(\.unwrapped) {
             let own = type.name.flatMap { known.summary($0) }
             let native = table.nativeType(type).map { staticMembers(of: $0).sorted() } ?? []
@@ -166,13 +166,16 @@ extension CandidateFinder {
     }
 }
 
-extension TypeRef {
+extension WrittenType {
     /// True for a type whose values a `for` loop goes through.
     fileprivate var isSequence: Bool {
         switch self {
         case .array, .dictionary: true
-        case .generic(let name, _): ["Range", "ClosedRange", "Set", "ArraySlice", "Array", "Dictionary"].contains(name)
-        default: ["String", "Substring"].contains(name ?? "")
+        default:
+            name.map(
+                ["Range", "ClosedRange", "Set", "ArraySlice", "Array", "Dictionary", "String", "Substring"].contains
+            )
+                ?? false
         }
     }
 }

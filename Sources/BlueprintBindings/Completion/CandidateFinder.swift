@@ -10,7 +10,7 @@ struct CandidateFinder {
     /// The types at the place.
     var types = CursorTypes()
     /// The types that the value that ends at the place can have; none if they are not known.
-    var wanted: [TypeRef] = []
+    var wanted: [WrittenType] = []
     /// The candidates so far.
     var found = SourceCandidates()
 

@@ -118,16 +118,15 @@ package struct SourceCompleter {
         guard let around = UnfinishedSource(outer) else { return nil }
         let types = types(after: outer, closedBy: around.end, known)
         let wanted = types.expected + call(around.brackets.last, types).currentParameters.map(\.type)
-        let roots = wanted.compactMap { type -> String? in
-            guard case .generic(let name, let arguments) = type.unwrapped, name.hasSuffix("KeyPath") else { return nil }
-            return arguments.first?.name
+        let roots = wanted.compactMap { type in
+            type.unwrapped.name?.hasSuffix("KeyPath") == true ? type.unwrapped.arguments.first?.name : nil
         }
         guard let root = roots.first, let named = UnfinishedSource("\(outer)\\\(root).") else { return nil }
         return (named, self.types(after: "\(outer)\\\(root).", closedBy: named.end, known))
     }
 
     /// Returns the types of the argument or value whose member is at the end; none if they are not known.
-    private func expectedTypes(ofValueAtEndOf source: UnfinishedSource, _ known: KnownNames) -> [TypeRef] {
+    private func expectedTypes(ofValueAtEndOf source: UnfinishedSource, _ known: KnownNames) -> [WrittenType] {
         guard let start = source.startOfBase,
             let before = UnfinishedSource(String(decoding: Array(source.text.utf8.prefix(start)), as: UTF8.self))
         else { return [] }
@@ -137,7 +136,7 @@ package struct SourceCompleter {
     }
 
     /// Returns the types of the subject of a `switch`, whose cases are looked for.
-    private func caseTypes(of subject: String, _ known: KnownNames) -> [TypeRef] {
+    private func caseTypes(of subject: String, _ known: KnownNames) -> [WrittenType] {
         let text = subject.trimmingSuffix(while: \.isWhitespace) + "."
         guard let source = UnfinishedSource(text) else { return [] }
         return types(after: text, closedBy: source.end, known).members.map(\.type)

@@ -145,7 +145,7 @@ struct UnfinishedSource {
 
 extension BindingTable {
     /// Returns the registered type for a type, or for the type that it is an optional of.
-    func nativeType(_ type: TypeRef) -> NativeType? { type.unwrapped.name.flatMap { self.type(named: $0) } }
+    func nativeType(_ type: WrittenType) -> NativeType? { type.unwrapped.name.flatMap { self.type(named: $0) } }
 }
 
 /// The value before a dot at the end.

@@ -314,7 +314,7 @@ extension HelpTopics {
 
     static func usesByName(in table: BindingTable) -> [String: [HelpArgument]] {
         var result: [String: [HelpArgument]] = [:]
-        func add(_ name: String, _ type: TypeRef, of owner: String, _ summary: String, _ defaultValue: String?) {
+        func add(_ name: String, _ type: WrittenType, of owner: String, _ summary: String, _ defaultValue: String?) {
             guard type.function == nil, !owner.isEmpty else { return }
             let spelled = "\(type.unwrapped)"
             if let index = result[name]?.firstIndex(where: { $0.type == spelled }), var known = result[name]?[index] {
@@ -374,7 +374,7 @@ extension BindingTable {
     }
 
     /// Returns the line of help about a value of a type; empty if there is none.
-    package func summary(ofValue name: String, of type: TypeRef) -> String {
+    package func summary(ofValue name: String, of type: WrittenType) -> String {
         guard let native = type.unwrapped.name.flatMap({ self.type(named: $0) }) else { return "" }
         return native.members.staticProperties[name]?.summary ?? native.members.staticMethods[name]?.first?.signature
             .summary ?? ""

@@ -13,7 +13,7 @@ extension TypeRegistration where Root: AnyObject {
     ///   - substitute: the native delegate of an instance, which the object retains.
     func delegate<Delegate>(
         _ name: String = "delegate",
-        type: TypeRef,
+        type: WrittenType,
         summary: String,
         _ path: KeyPath<Root, Delegate?>,
         through substitute: ReferenceWritableKeyPath<Root, Delegate?>

@@ -81,7 +81,7 @@ private struct MethodsOfElements {
         for callable in table.elementMethods {
             guard let result = callable.signature.result.name, let type = table.type(named: result) else { continue }
             if type.isProtocol {
-                guard callable.signature.result == .existential(result) else { continue }
+                guard callable.signature.result == .any(WrittenType(result)) else { continue }
                 modifiers.insert(callable.signature.name)
                 transformations.insert(callable.signature.name)
             } else if table.isElement(type) {

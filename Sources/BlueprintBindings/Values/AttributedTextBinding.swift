@@ -65,7 +65,7 @@ extension Binding {
         ) { text, arguments -> Value? in
             text.range(of: try arguments.get("aString", as: String.self)).map(arguments.table.textRange)
         }
-        text.subscript(index: .any, result: "TextAttributeContainer") { (text, range: Value) in
+        text.subscript(index: .anything, result: "TextAttributeContainer") { (text, range: Value) in
             text[try text.string.indices(range)]
         } set: { text, range, attributes in
             text[try text.string.indices(range)] = attributes
@@ -85,7 +85,7 @@ extension Binding {
                 $0 = $1
             }
             let late = container.tableProvider
-            container.subscript(index: .any, result: .any) { (container, key: Value) in
+            container.subscript(index: .anything, result: .anything) { (container, key: Value) in
                 try TextKey(key).value(in: container, late())
             } set: { container, key, value in
                 try TextKey(key).set(value, in: &container)

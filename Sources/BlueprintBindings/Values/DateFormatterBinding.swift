@@ -104,7 +104,7 @@ extension Binding {
         _ name: String,
         _ path: ReferenceWritableKeyPath<DateFormatter, Property?>,
         _ standard: Property,
-        _ type: TypeRef,
+        _ type: WrittenType,
         _ summary: String
     ) {
         formatter.property(

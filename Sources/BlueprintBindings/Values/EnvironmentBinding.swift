@@ -14,7 +14,7 @@ extension Binding {
                 }
                 """
         ) { environment in
-            environment.subscript(index: .any, result: .any) { (environment, key: Value) in
+            environment.subscript(index: .anything, result: .anything) { (environment, key: Value) in
                 try environment.value(forDeclared: key)
             } set: { environment, key, value in
                 try environment.set(value, forDeclared: key)

@@ -23,7 +23,7 @@ extension Binding {
             let late = state.tableProvider
             state.property(
                 "wrappedValue",
-                type: .any,
+                type: .anything,
                 summary: "The value of the focused element; nil or false without focus.",
                 get: { $0.wrappedValue },
                 set: { (state: inout InterpretedFocus, value: Value) in try state.move(to: value, in: late()) }

@@ -15,7 +15,7 @@ extension Binding {
                 let layout = try DeclaredKey(try $1.value("layoutType")).type
                 return DeclaredKey.value(own, or: try layout.staticMember("defaultTraits"))
             }
-            subelement.subscript(index: .any, result: .any) { (subelement, key: Value) in
+            subelement.subscript(index: .anything, result: .anything) { (subelement, key: Value) in
                 try DeclaredKey(key).value(in: subelement[DeclaredValues.self])
             }
         }

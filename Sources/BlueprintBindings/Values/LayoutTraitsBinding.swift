@@ -29,7 +29,7 @@ extension Binding {
                 try traits.set(try arguments.value("value"), for: try arguments.value("key"))
                 return traits
             }
-            traits.subscript(index: .any, result: .any) { (traits, key: Value) in
+            traits.subscript(index: .anything, result: .anything) { (traits, key: Value) in
                 try traits.value(for: key)
             } set: { traits, key, value in
                 try traits.set(value, for: key)

@@ -42,10 +42,11 @@ extension Binding {
 
     private static func describeWaiting(of task: TypeRegistration<SessionTask>) {
         let late = task.tableProvider
-        task.property("value", type: .any, summary: "The result, once it is there.") { task -> Value in
+        task.property("value", type: .anything, summary: "The result, once it is there.") { task -> Value in
             try SessionTasks.current.result(of: task.promise).get()
         }
-        task.property("result", type: .any, summary: "The result or the error, once it is there.") { task -> Value in
+        task.property("result", type: .anything, summary: "The result or the error, once it is there.") {
+            task -> Value in
             switch try SessionTasks.current.result(of: task.promise) {
             case .success(let value): late().result("success", value)
             case .failure(let error): late().result("failure", error.value)

@@ -74,7 +74,7 @@ extension Binding {
         let late = view.tableProvider
         view.staticProperty(
             "layerClass",
-            type: .any,
+            type: .anything,
             summary: "The class of its layer: CALayer.",
             late().types["CALayer"].map { Value.type(.native($0)) } ?? .void
         )

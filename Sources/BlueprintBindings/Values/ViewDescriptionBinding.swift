@@ -86,7 +86,7 @@ extension Binding {
     }
 
     private static func describeFunctions(of configuration: TypeRegistration<ViewConfiguration>) {
-        let functions: [(String, TypeRef, String, WritableKeyPath<ViewConfiguration, FunctionValue?>)] = [
+        let functions: [(String, WrittenType, String, WritableKeyPath<ViewConfiguration, FunctionValue?>)] = [
             ("builder", "() -> UIView", "Makes the view.", \.builder),
             ("contentView", "(UIView) -> UIView", "Finds the view that holds the children.", \.contentView),
             ("onAppear", "(() -> Void)?", "Called after the view appeared.", \.onAppear),

@@ -92,7 +92,7 @@ extension Command {
         example: "priority fixed",
         completions: { words, context in
             let values = ["fixed", "flexible", "grows", "shrinks"].map { word in
-                let type: TypeRef = "StackLayout.Child.Priority"
+                let type: WrittenType = "StackLayout.Child.Priority"
                 return Completion(word, summary: context.language.evaluator.table.summary(ofValue: word, of: type))
             }
             return values + (words.count <= 1 ? context.completer.references : [])

@@ -301,7 +301,7 @@ extension Completer {
     }
 
     /// Returns the beginning of a declaration, whose value may be of a type.
-    static func declaration(ofValue value: String, of type: TypeRef) -> String {
+    static func declaration(ofValue value: String, of type: WrittenType) -> String {
         "let value: \(type) = " + value.trimmingPrefix(while: \.isWhitespace)
     }
 }

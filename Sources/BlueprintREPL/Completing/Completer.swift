@@ -236,7 +236,7 @@ package struct Completer {
     private func arguments(
         of node: DocumentNode,
         leadsOn: Bool = false,
-        where accepts: (TypeRef) -> Bool = { _ in true }
+        where accepts: (WrittenType) -> Bool = { _ in true }
     ) -> [Completion] {
         let written = node.arguments.compactMap(\.label)
         let labels = context.labels(of: node)
@@ -244,7 +244,7 @@ package struct Completer {
         let known = (written + labels).filter(names.contains)
         return (known + names.filter { !known.contains($0) }).compactMap { name in
             let type = (try? context.setting(name, of: node, at: 0))?.type
-            guard accepts(type ?? .any) else { return nil }
+            guard accepts(type ?? .anything) else { return nil }
             let group = written.contains(name) ? "written" : labels.contains(name) ? "arguments" : "properties"
             return Completion(name, summary: type.map { "\($0)" } ?? "a value", group: group, leadsOn: leadsOn)
         }
@@ -256,7 +256,7 @@ package struct Completer {
         return node.map { arguments(of: $0, leadsOn: true, where: Self.isNumber) } ?? []
     }
 
-    private static func isNumber(_ type: TypeRef) -> Bool { type.isFloatingPoint || type.unwrapped.name == "Int" }
+    private static func isNumber(_ type: WrittenType) -> Bool { type.isFloatingPoint || type.unwrapped.name == "Int" }
 
     /// The references, and after the dot behind one, what can be printed of it.
     func properties(_ word: String) -> [Completion] {
@@ -313,7 +313,7 @@ package struct Completer {
     }
 
     /// Returns the words, declared values and Swift that `set` takes for a type.
-    private func values(of type: TypeRef) -> [Completion] {
+    private func values(of type: WrittenType) -> [Completion] {
         return language.words(for: type).map {
             let summary = language.evaluator.table.summary(ofValue: $0, of: type)
             return Completion($0, summary: summary.isEmpty ? "\(type)" : summary)

@@ -92,7 +92,7 @@ extension Editor {
     }
 
     /// Returns the Swift of a value given in words or in Swift.
-    private func value(of words: CommandArguments, as type: TypeRef) -> String {
+    private func value(of words: CommandArguments, as type: WrittenType) -> String {
         let texts = words.words.map(\.text)
         if texts.count == 1, context.declaredValues(of: type).contains(texts[0]) { return "." + texts[0] }
         return language.value(of: texts, as: type) ?? words.text

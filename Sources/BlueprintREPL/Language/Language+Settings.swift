@@ -19,7 +19,7 @@ extension Language {
         /// The name that `set` takes.
         var name: String
         var place: Place
-        var type: TypeRef
+        var type: WrittenType
     }
 
     /// Returns the argument of a node's call, or the property of its element, with a name.
@@ -85,7 +85,7 @@ extension Language {
     }
 
     /// Returns the values of a type in words: `true or false`, `a number`, `leading, center, trailing`.
-    func valueWords(of type: TypeRef) -> String {
+    func valueWords(of type: WrittenType) -> String {
         let type = type.unwrapped
         switch type.name {
         case "Bool": return "true or false"
@@ -152,7 +152,7 @@ extension Language {
     }
 
     /// Returns the Swift of a value given in words; nil if the words are not a value of the type.
-    func value(of words: [String], as type: TypeRef) -> String? {
+    func value(of words: [String], as type: WrittenType) -> String? {
         if words.count > 1, type.unwrapped.name == "String", Self.isProse(words) {
             return Quoted.literal(words.joined(separator: " "))
         }
@@ -163,7 +163,7 @@ extension Language {
     }
 
     /// Returns true if a number alone is a value of a type.
-    func takesNumbers(_ type: TypeRef) -> Bool {
+    func takesNumbers(_ type: WrittenType) -> Bool {
         if type.isFloatingPoint || ["Any", "Int"].contains(type.unwrapped.name) { return true }
         return !["String", "Bool"].contains(type.unwrapped.name) && value(of: ["1"], as: type) != nil
     }
@@ -181,7 +181,7 @@ extension Language {
     }
 
     /// Returns the error about a word that names a value without its arguments: `rounded` for a corner style.
-    func incompleteness(of words: [Word], as type: TypeRef) -> InputError? {
+    func incompleteness(of words: [Word], as type: WrittenType) -> InputError? {
         if let error = words.unclosedQuote { return error }
         guard words.count == 1, let word = words.first,
             let text = BareWordMatcher(table: table).completed(word.text, as: type)
@@ -194,7 +194,7 @@ extension Language {
     }
 
     /// Returns the error about several words that are neither a value together nor Swift: `bold 20` for a font.
-    func wordiness(of rest: CommandArguments, as type: TypeRef, of name: String) -> InputError? {
+    func wordiness(of rest: CommandArguments, as type: WrittenType, of name: String) -> InputError? {
         let words = rest.words.map(\.text)
         guard words.count > 1, value(of: words, as: type) == nil, Self.isProse(words) else { return nil }
         let example = type.unwrapped.name.flatMap { table.type(named: $0) }?.example ?? ""
@@ -207,11 +207,11 @@ extension Language {
     }
 
     /// Returns the words that are values of a type.
-    func words(for type: TypeRef) -> [String] {
+    func words(for type: WrittenType) -> [String] {
         BareWordMatcher(table: table).completions(after: [], with: [signature(of: type)])
     }
 
-    private func signature(of type: TypeRef) -> Signature {
+    private func signature(of type: WrittenType) -> Signature {
         Signature(name: "set", parameters: [Signature.Parameter(label: nil, name: "value", type: type)])
     }
 

@@ -204,12 +204,12 @@ extension CommandContext {
     }
 
     /// Returns the values of a type that a word names: the cases and static members of a type of the document.
-    func declaredValues(of type: TypeRef) -> [String] {
+    func declaredValues(of type: WrittenType) -> [String] {
         type.unwrapped.name.flatMap { workspace.current.value?.summary(ofTypeNamed: $0)?.values } ?? []
     }
 
     /// Returns those of the values that completion offers: those that are not deprecated.
-    func offeredValues(of type: TypeRef) -> [String] {
+    func offeredValues(of type: WrittenType) -> [String] {
         guard let own = type.unwrapped.name.flatMap({ workspace.current.value?.summary(ofTypeNamed: $0) }) else {
             return []
         }

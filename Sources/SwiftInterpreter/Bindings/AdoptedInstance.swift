@@ -69,7 +69,7 @@ package struct AdoptedInstance {
     package func property<T>(
         _ name: String,
         as swiftType: T.Type = T.self,
-        type: TypeRef? = nil,
+        type: WrittenType? = nil,
         fallback: @autoclosure () -> T
     ) -> T {
         do {
@@ -81,7 +81,7 @@ package struct AdoptedInstance {
     }
 
     /// Returns the value of a property, converted to a Swift value; throws a ``Diagnostic``.
-    package func property<T>(_ name: String, as swiftType: T.Type = T.self, type: TypeRef? = nil) throws -> T {
+    package func property<T>(_ name: String, as swiftType: T.Type = T.self, type: WrittenType? = nil) throws -> T {
         let declared = type ?? runtime.table.typeRef(for: T.self)
         return try located {
             let value = try runtime.member(name, of: value, expecting: declared)
@@ -94,7 +94,7 @@ package struct AdoptedInstance {
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
         as swiftType: R.Type = R.self,
-        type: TypeRef? = nil,
+        type: WrittenType? = nil,
         fallback: @autoclosure () -> R
     ) -> R {
         do {
@@ -110,7 +110,7 @@ package struct AdoptedInstance {
         _ name: String,
         _ arguments: [(label: String?, value: Any)],
         as swiftType: R.Type = R.self,
-        type: TypeRef? = nil
+        type: WrittenType? = nil
     ) throws -> R {
         let declared = type ?? (R.self == Void.self ? nil : runtime.table.typeRef(for: R.self))
         return try located {

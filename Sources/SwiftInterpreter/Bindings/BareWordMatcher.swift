@@ -72,7 +72,7 @@ package struct BareWordMatcher {
 
     /// Returns Swift source with placeholders if a word names a value whose arguments are missing: `.rounded(radius:
     /// 8)` for `rounded`; nil if none are missing.
-    package func completed(_ word: String, as type: TypeRef) -> String? {
+    package func completed(_ word: String, as type: WrittenType) -> String? {
         WordValues(table: table).completed([word], as: type)
     }
 
@@ -309,7 +309,7 @@ extension WordAttempt {
 
 extension WordValues {
     /// Returns true if some words begin a value that needs more of them: `rounded`, whose radius follows.
-    fileprivate func isBegun(by words: ArraySlice<String>, as type: TypeRef) -> Bool {
+    fileprivate func isBegun(by words: ArraySlice<String>, as type: WrittenType) -> Bool {
         !words.isEmpty && (completed(words, as: type) != nil || !names(after: words, for: type).isEmpty)
     }
 }

@@ -2,7 +2,7 @@ extension BindingTable {
     /// Returns the interpreter value for a Swift value.
     ///
     /// - Parameter declared: the declared type, used if the dynamic type is not registered.
-    package func value(from any: Any, declared: TypeRef?, origin: SourceOrigin? = nil) -> Value {
+    package func value(from any: Any, declared: WrittenType?, origin: SourceOrigin? = nil) -> Value {
         if let type = typesBySwiftType[ObjectIdentifier(Swift.type(of: any))] {
             return .native(NativeValue(any, type: type, origin: origin))
         }
@@ -25,7 +25,7 @@ extension BindingTable {
 
     /// Returns a value of an unregistered type: a wrapper is unwrapped; any other value has the members of its declared
     /// type.
-    private func unregistered(_ any: Any, declared: TypeRef?, origin: SourceOrigin?) -> NativeValue {
+    private func unregistered(_ any: Any, declared: WrittenType?, origin: SourceOrigin?) -> NativeValue {
         if let declaredType = declared?.unwrapped.name.flatMap({ self.type(named: $0) }) {
             if let bare = declaredType.bridge.untag?(any),
                 let bareType = typesBySwiftType[ObjectIdentifier(Swift.type(of: bare))]
@@ -61,7 +61,7 @@ extension BindingTable {
     }
 
     /// Converts a value to a Swift type; throws a ``BindingError`` if that is not possible.
-    package func convert<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
+    package func convert<T>(_ value: Value, to type: T.Type, declared: WrittenType?) throws -> T {
         guard case .native(let native) = value else { return try newlyConverted(value, to: type, declared: declared) }
         if let known = native.converted(to: type) { return known }
         let result = try newlyConverted(value, to: type, declared: declared)
@@ -84,7 +84,7 @@ extension BindingTable {
         return { untag(converted.value($0)) }
     }
 
-    private func newlyConverted<T>(_ value: Value, to type: T.Type, declared: TypeRef?) throws -> T {
+    private func newlyConverted<T>(_ value: Value, to type: T.Type, declared: WrittenType?) throws -> T {
         let facts = facts(of: T.self)
         if facts.isVoid, let void = () as? T { return void }
         // An optional is converted by way of its wrapped type: a cast alone would lose the tag of the call.
@@ -113,7 +113,7 @@ extension BindingTable {
     }
 
     /// Returns a native value converted to a protocol, with the tag of the call that created it.
-    private func tagged<T>(_ native: NativeValue, _ typed: T, _ declared: TypeRef?) throws -> T {
+    private func tagged<T>(_ native: NativeValue, _ typed: T, _ declared: WrittenType?) throws -> T {
         guard let origin = native.origin, let target = typesBySwiftType[ObjectIdentifier(T.self)],
             let tag = target.bridge.tag
         else { return typed }
@@ -229,14 +229,14 @@ extension BindingTable {
     }
 
     /// Returns the type of a registered property.
-    package func type(of property: NativeProperty) -> TypeRef? {
+    package func type(of property: NativeProperty) -> WrittenType? {
         property.declaredType ?? typeRef(for: property.swiftType)
     }
 
     /// Returns the registered spelling of a Swift type; nil for unregistered types.
-    package func typeRef(for swiftType: Any.Type) -> TypeRef? {
+    package func typeRef(for swiftType: Any.Type) -> WrittenType? {
         if let type = typesBySwiftType[ObjectIdentifier(swiftType)] {
-            return type.isProtocol ? .existential(type.name) : .named(type.name)
+            return type.isProtocol ? .any(WrittenType(type.name)) : WrittenType(type.name)
         }
         return (swiftType as? any TypeDescribing.Type)?.typeRef(in: self)
     }
@@ -303,4 +303,22 @@ package final class TableReference {
     package var table: BindingTable { existing ?? BindingTable() }
 
     func end() { existing = nil }
+}
+
+extension BindingTable {
+    private func accepts(_ type: NativeType, _ own: NativeType) -> Bool {
+        isKind(own, of: type.name) || type.converts(from: own.name) || !type.bridge.conversions.isEmpty
+    }
+
+    /// Returns true if a parameter whose type has the name takes a value, as far as is known.
+    func accepts(typeNamed name: String, _ value: Value) -> Bool {
+        switch (name, value) {
+        case ("Int", .int), ("Bool", .bool), ("String", .string), ("Character", .string): true
+        case ("String", .native): value.substring != nil
+        case ("Double", .double), ("CGFloat", .double), ("Float", .double): true
+        case ("Int", _), ("Bool", _), ("String", _), ("Character", _), ("Double", _), ("CGFloat", _): false
+        case (_, .native(let native)): types[name].map { accepts($0, native.type) } ?? true
+        default: true
+        }
+    }
 }

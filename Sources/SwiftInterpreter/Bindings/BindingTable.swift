@@ -47,7 +47,7 @@ package final class BindingTable {
         didSet { known.interfaces = nil }
     }
     /// Type aliases: `TimeInterval` for `Double`.
-    package internal(set) var aliases: [String: TypeRef] = [:]
+    package internal(set) var aliases: [String: WrittenType] = [:]
     /// The names that the syntax of a source depends on.
     package var syntax = LibrarySyntax()
     /// The declarations of registered types in Swift's notation.
@@ -279,17 +279,17 @@ package final class BindingTable {
 
     /// A constant outside of types.
     package struct Constant {
-        var type: TypeRef
+        var type: WrittenType
         var value: () -> Any
     }
 
     /// Registers a constant outside of types, such as `NSNotFound`.
-    package func constant<V>(_ name: String, type: TypeRef, _ value: @escaping @autoclosure () -> V) {
+    package func constant<V>(_ name: String, type: WrittenType, _ value: @escaping @autoclosure () -> V) {
         constants[name] = Constant(type: type, value: value)
     }
 
     /// Registers a type alias.
-    package func alias(_ name: String, for type: TypeRef) {
+    package func alias(_ name: String, for type: WrittenType) {
         aliases[name] = type
     }
 }

@@ -101,7 +101,7 @@ package final class ObjectLink {
         else inherited: () -> R
     ) -> R {
         guard let (instance, runtime) = overriding(name),
-            instance.type.overridesNative(Declaration.labelled(name, arguments.map(\.label)))
+            instance.type.overridesNative(WrittenDeclaration.labelled(name, arguments.map(\.label)))
         else { return inherited() }
         do {
             return try AdoptedInstance(instance: instance, runtime: runtime).call(name, arguments, as: R.self)

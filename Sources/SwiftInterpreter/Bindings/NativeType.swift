@@ -214,7 +214,7 @@ package struct NativeProperty {
     /// One line about it, or empty.
     package var summary: String
     /// The declared type, if the registration specifies one.
-    var declaredType: TypeRef?
+    var declaredType: WrittenType?
     /// The Swift type, which provides the type otherwise.
     var swiftType: Any.Type
     let get: (Any) throws -> Any
@@ -226,10 +226,10 @@ package struct NativeProperty {
 
 /// A subscript implemented by a binding.
 struct NativeSubscript {
-    var indexType: TypeRef
+    var indexType: WrittenType
     var get: (Any, Value, BindingTable) throws -> Any
     var set: ((inout Any, Value, Value, BindingTable) throws -> Void)?
-    var resultType: TypeRef
+    var resultType: WrittenType
 }
 
 /// A key path to registered properties, as passed to a key path subscript.
@@ -240,10 +240,10 @@ package struct PropertyPath {
     let table: BindingTable
     /// The declared class that contains the first property; nil if all properties are registered ones.
     package var declared: DeclaredType?
-    var declaredValueType: TypeRef?
+    var declaredValueType: WrittenType?
 
     /// The type of the last property.
-    package var valueType: TypeRef? { declaredValueType ?? properties.last.flatMap { table.type(of: $0) } }
+    package var valueType: WrittenType? { declaredValueType ?? properties.last.flatMap { table.type(of: $0) } }
 
     /// Returns the property's value in the given root.
     package func get(from root: Any) throws -> Any {

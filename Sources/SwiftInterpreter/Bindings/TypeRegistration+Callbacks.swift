@@ -23,7 +23,7 @@ extension TypeRegistration {
         let read: (@escaping () -> Output) -> Value = reader(name)
         property(
             name,
-            type: .function([], table.typeRef(for: Output.self) ?? .any),
+            type: .function([], table.typeRef(for: Output.self) ?? .anything, []),
             summary: summary,
             get: { root in read(root[keyPath: path]) },
             set: { (root: inout Root, value: Value) in
@@ -58,7 +58,7 @@ extension TypeRegistration {
         let read: (@escaping () -> Output) -> Value = reader(name)
         property(
             name,
-            type: .optional(.function([], table.typeRef(for: Output.self) ?? .any)),
+            type: .optional(.function([], table.typeRef(for: Output.self) ?? .anything, [])),
             summary: summary,
             get: { root in root[keyPath: path].map { .present(read($0)) } ?? Value.nil },
             set: { (root: inout Root, value: Value) in
@@ -97,8 +97,8 @@ extension TypeRegistration {
         summary: String = ""
     ) {
         let runtime = DetachedRuntime(table: table)
-        let result = Output.self == Void.self ? .void : table.typeRef(for: Output.self) ?? .any
-        let type = TypeRef.function([.init(type: table.typeRef(for: Input.self) ?? .any)], result)
+        let result = Output.self == Void.self ? .void : table.typeRef(for: Output.self) ?? .anything
+        let type = WrittenType.function([.init(type: table.typeRef(for: Input.self) ?? .anything)], result, [])
         property(
             name,
             type: .optional(type),
@@ -121,7 +121,8 @@ extension TypeRegistration {
     /// Returns a conversion from library functions to functions that source can call.
     private func reader<Output>(_ name: String) -> (@escaping () -> Output) -> Value {
         let runtime = DetachedRuntime(table: table)
-        let type = TypeRef.function([], Output.self == Void.self ? .void : table.typeRef(for: Output.self) ?? .any)
+        let result = Output.self == Void.self ? .void : table.typeRef(for: Output.self) ?? .anything
+        let type = WrittenType.function([], result, [])
         return { action in
             .function(
                 FunctionValue(name: name, parameterCount: 0, type: type, runtime: runtime) { _ in
@@ -193,9 +194,9 @@ private final class DetachedRuntime: CallRuntime {
 
     func trapped(_ error: any Error) {}
 
-    func member(_ name: String, of value: Value, expecting type: TypeRef?) throws -> Value { throw refusal }
+    func member(_ name: String, of value: Value, expecting type: WrittenType?) throws -> Value { throw refusal }
 
-    func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
+    func staticMember(_ name: String, of type: DeclaredType, expecting expected: WrittenType?) throws -> Value {
         throw refusal
     }
 
@@ -205,7 +206,7 @@ private final class DetachedRuntime: CallRuntime {
         _ name: String,
         on value: inout Value,
         _ arguments: inout [(label: String?, value: Value)],
-        expecting type: TypeRef?
+        expecting type: WrittenType?
     ) throws -> Value {
         throw refusal
     }
@@ -235,7 +236,7 @@ extension TypeRegistration {
     /// Adds a static property with a setter.
     package func staticProperty<V>(
         _ name: String,
-        type declared: TypeRef? = nil,
+        type declared: WrittenType? = nil,
         summary: String = "",
         get: @escaping () -> V,
         set: @escaping (V) -> Void
@@ -320,13 +321,13 @@ extension TypeRegistration {
     /// Adds an operator with a left operand of this type: `$0.infix("-", "CGFloat") { $0 - $1 }`.
     ///
     /// - Parameter right: the type of the right operand.
-    package func infix<Right, R>(_ name: String, _ right: TypeRef, _ body: @escaping (Root, Right) throws -> R) {
+    package func infix<Right, R>(_ name: String, _ right: WrittenType, _ body: @escaping (Root, Right) throws -> R) {
         expect(.operators, of: name)
-        let left = Signature.Parameter(label: nil, name: "left", type: .named(type.name))
+        let left = Signature.Parameter(label: nil, name: "left", type: WrittenType(type.name))
         let other = Signature.Parameter(label: nil, name: "right", type: right)
         type.described.members.staticMethods[name, default: []].append(
             NativeCallable(
-                signature: Signature(name: name, parameters: [left, other], result: .any, command: .none),
+                signature: Signature(name: name, parameters: [left, other], result: .anything, command: .none),
                 owner: type
             ) { _, arguments in try body(try arguments["left"], try arguments["right"]) }
         )

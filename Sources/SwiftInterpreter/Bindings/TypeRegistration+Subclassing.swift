@@ -56,7 +56,7 @@ extension TypeRegistration {
             table.noted.append("\(type.name): cannot read '\(declaration)'")
             return
         }
-        signature.result = isFailable ? .optional(.named(type.name)) : .named(type.name)
+        signature.result = isFailable ? .optional(WrittenType(type.name)) : WrittenType(type.name)
         let callable = NativeCallable(signature: signature, owner: type, isMethod: true) { root, arguments in
             guard let object = root as? Root else { throw BindingError("there is no object to set up") }
             return try setUp(object, arguments)

@@ -28,7 +28,7 @@ package struct TypeRegistration<Root> {
         _ body: @escaping (Arguments) throws -> Root
     ) {
         guard var signature = signature(declaration, summary, example, command, parameters) else { return }
-        signature.result = .named(type.name)
+        signature.result = WrittenType(type.name)
         type.described.members.initializers.append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) }
         )
@@ -43,7 +43,7 @@ package struct TypeRegistration<Root> {
         _ body: @escaping (Arguments) throws -> Root?
     ) {
         guard var signature = signature(declaration, summary, example, .none, parameters) else { return }
-        signature.result = .optional(.named(type.name))
+        signature.result = .optional(WrittenType(type.name))
         type.described.members.initializers.append(
             NativeCallable(signature: signature, owner: type) { _, arguments in try body(arguments) as Any }
         )
@@ -133,7 +133,7 @@ package struct TypeRegistration<Root> {
     /// Adds a static property.
     package func staticProperty<V>(
         _ name: String,
-        type declared: TypeRef? = nil,
+        type declared: WrittenType? = nil,
         summary: String = "",
         _ value: @escaping @autoclosure () -> V
     ) {
@@ -152,7 +152,7 @@ package struct TypeRegistration<Root> {
     package func enumCase(_ name: String, summary: String = "", _ value: @escaping @autoclosure () -> Root) {
         expect(.cases, of: "case \(name)")
         type.described.members.cases.append(name)
-        staticProperty(name, type: .named(type.name), summary: summary, value())
+        staticProperty(name, type: WrittenType(type.name), summary: summary, value())
     }
 
     /// Adds an enum case with associated values: `"absolute(_ value: CGFloat)"`.
@@ -163,7 +163,7 @@ package struct TypeRegistration<Root> {
     ) {
         guard var signature = signature(declaration, summary, "", .byType, [:]) else { return }
         expect(.cases, butNot: .plainCases, of: "case \(signature.name)")
-        signature.result = .named(type.name)
+        signature.result = WrittenType(type.name)
         type.noteMember(signature.name)
         type.described.members.cases.append(signature.name)
         type.described.members.staticMethods[signature.name, default: []].append(
@@ -175,7 +175,7 @@ package struct TypeRegistration<Root> {
     package func property<V>(
         _ name: String,
         _ path: KeyPath<Root, V>,
-        type declared: TypeRef? = nil,
+        type declared: WrittenType? = nil,
         summary: String = ""
     ) {
         add(name, declared, summary, get: { $0[keyPath: path] }, set: nil as ((inout Root, V) throws -> Void)?)
@@ -185,7 +185,7 @@ package struct TypeRegistration<Root> {
     package func property<V>(
         _ name: String,
         _ path: WritableKeyPath<Root, V>,
-        type declared: TypeRef? = nil,
+        type declared: WrittenType? = nil,
         summary: String = ""
     ) {
         add(name, declared, summary, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
@@ -194,7 +194,7 @@ package struct TypeRegistration<Root> {
     /// Adds a property by its accessors; without a setter it is read-only.
     package func property<V>(
         _ name: String,
-        type declared: TypeRef? = nil,
+        type declared: WrittenType? = nil,
         summary: String = "",
         get: @escaping (Root) throws -> V,
         set: ((inout Root, V) throws -> Void)? = nil
@@ -204,7 +204,7 @@ package struct TypeRegistration<Root> {
 
     private func add<V>(
         _ name: String,
-        _ declared: TypeRef?,
+        _ declared: WrittenType?,
         _ summary: String,
         get: @escaping (Root) throws -> V,
         set: ((inout Root, V) throws -> Void)?
@@ -239,8 +239,8 @@ package struct TypeRegistration<Root> {
 
     /// Adds a subscript with one index.
     package func `subscript`<I, V>(
-        index indexType: TypeRef,
-        result: TypeRef,
+        index indexType: WrittenType,
+        result: WrittenType,
         get: @escaping (Root, I) throws -> V,
         set: ((inout Root, I, V) throws -> Void)? = nil
     ) {

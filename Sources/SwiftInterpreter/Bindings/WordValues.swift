@@ -4,7 +4,7 @@ struct WordValues {
 
     /// Returns the Swift source for the first words and the number of words used; nil if they are not a value of the
     /// type.
-    func value(_ words: ArraySlice<String>, as type: TypeRef) -> (text: String, count: Int)? {
+    func value(_ words: ArraySlice<String>, as type: WrittenType) -> (text: String, count: Int)? {
         guard let word = words.first else { return nil }
         if type.isOptional, word == "nil" { return ("nil", 1) }
         let type = type.unwrapped
@@ -17,7 +17,7 @@ struct WordValues {
     }
 
     /// Returns a closure that does nothing, if no result is expected; nil for other types.
-    func emptyClosure(for type: TypeRef) -> String? {
+    func emptyClosure(for type: WrittenType) -> String? {
         guard let function = type.function, function.result == .void else { return nil }
         switch function.parameters.count {
         case 0: return "{ }"
@@ -26,30 +26,33 @@ struct WordValues {
         }
     }
 
-    private func literal(_ word: String, as type: TypeRef) -> String? {
+    private func literal(_ word: String, as type: WrittenType) -> String? {
         if type.isFloatingPoint {
             if word == "inf" || word == "infinity" { return ".infinity" }
             if word.hasPrefix("."), word.dropFirst().allSatisfy({ $0.isLetter }) { return word }
             return isNumber(word) ? word : nil
         }
-        switch type {
+        switch type.name {
         case "Int": return Int(word, radix: 10).map { "\($0)" }
         case "Bool":
             return ["true": "true", "on": "true", "yes": "true", "false": "false", "off": "false", "no": "false"][word]
         case "String": return isQuoted(word) ? word : word.quoted
         case "AnyHashable", "Any": return isQuoted(word) || isNumber(word) ? word : word.quoted
-        case .generic("ClosedRange", _):
+        case "ClosedRange":
             let parts = word.split(separator: ".", omittingEmptySubsequences: true)
             return word.contains("...") && parts.allSatisfy { isNumber(String($0)) } ? word : nil
-        case .array, .dictionary: return word.hasPrefix("[") ? word : nil
-        default: return nil
+        default: break
+        }
+        return switch type {
+        case .array, .dictionary: word.hasPrefix("[") ? word : nil
+        default: nil
         }
     }
 
     /// Converts a closure written as one word in braces, or the one element that the closure returns.
     private func closure(
         _ word: String,
-        as function: (parameters: [TypeRef.FunctionParameter], result: TypeRef)
+        as function: (parameters: [WrittenType.Parameter], result: WrittenType)
     ) -> String? {
         if word.hasPrefix("{"), word.hasSuffix("}") { return word }
         let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -61,7 +64,7 @@ struct WordValues {
 
     /// Returns true if a function takes no arguments and returns an element, so that the element alone can be written
     /// for it.
-    func makesElement(_ function: (parameters: [TypeRef.FunctionParameter], result: TypeRef)?) -> Bool {
+    func makesElement(_ function: (parameters: [WrittenType.Parameter], result: WrittenType)?) -> Bool {
         guard let function, function.parameters.isEmpty, let name = function.result.name else { return false }
         return table.type(named: name)?.isProtocol == true
     }
@@ -124,15 +127,15 @@ struct WordValues {
 /// The names and examples of a type's values, for completion and messages.
 extension WordValues {
     /// Returns the names of a type's values.
-    func names(for type: TypeRef) -> [String] {
-        if type.unwrapped == "Bool" { return ["true", "false"] }
+    func names(for type: WrittenType) -> [String] {
+        if type.unwrapped.name == "Bool" { return ["true", "false"] }
         guard let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else { return [] }
         return native.members.order.filter { makesValue($0, of: native) && !needsClosure($0, of: native) }
             + native.words.names
     }
 
     /// Returns the names that can follow an incomplete value: `topLeft` after `corner`.
-    func names(after words: ArraySlice<String>, for type: TypeRef) -> [String] {
+    func names(after words: ArraySlice<String>, for type: WrittenType) -> [String] {
         guard let name = words.first, let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else {
             return []
         }
@@ -150,7 +153,7 @@ extension WordValues {
     }
 
     /// Returns a description of what to type for a type.
-    func expectation(_ type: TypeRef) -> String {
+    func expectation(_ type: WrittenType) -> String {
         switch type.unwrapped {
         case let type where type.isFloatingPoint: return "a number"
         case "Int": return "a whole number"
@@ -167,7 +170,7 @@ extension WordValues {
 
     /// Returns Swift source with placeholders if a word names a value whose arguments are missing: `.rounded(radius:
     /// 8)`; nil if none are missing.
-    func completed(_ words: ArraySlice<String>, as type: TypeRef) -> String? {
+    func completed(_ words: ArraySlice<String>, as type: WrittenType) -> String? {
         guard var name = words.first, let native = type.unwrapped.name.flatMap({ table.type(named: $0) }) else {
             return nil
         }
@@ -184,7 +187,7 @@ extension WordValues {
     }
 
     /// Returns an example value of a type.
-    private func sample(of type: TypeRef) -> String {
+    private func sample(of type: WrittenType) -> String {
         switch type.unwrapped {
         case let type where type.isFloatingPoint: "8"
         case "Int": "1"

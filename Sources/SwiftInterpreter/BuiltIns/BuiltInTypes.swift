@@ -132,7 +132,7 @@ extension BindingTable {
         registerBuiltIn(Self.pointerName) { type in
             type.property(
                 "pointee",
-                type: .any,
+                type: .anything,
                 get: { try Self.pointer($0).pointee },
                 set: { (pointer: inout Value, value: Value) in try Self.pointer(pointer).pointee = value }
             )

@@ -303,7 +303,6 @@ extension BodyChecker {
         let transformed = ForLoop(
             pattern: loop.pattern,
             type: loop.type,
-            writtenType: loop.writtenType,
             sequence: loop.sequence,
             condition: loop.condition,
             body: body.statements

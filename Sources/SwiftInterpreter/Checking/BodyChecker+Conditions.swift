@@ -4,7 +4,7 @@ extension BodyChecker {
         for condition in conditions {
             switch condition {
             case .expression(let node): check(node, expecting: standard.bool, .condition, scope)
-            case .binding(let pattern, _, let value, let written):
+            case .binding(let pattern, let written, let value):
                 var type = check(value, scope)
                 if let written {
                     let annotated = resolve(written, scope, at: value)

@@ -56,7 +56,7 @@ extension BodyChecker {
         case .accessors(let code)?:
             guard !declaration.isRequirement else { return }
             checkFunction(declaration, code.getter.body, declaration.parameters, outer)
-            if let setter = code.setter { checkSetter(setter, declaration, outer) }
+            if let setter = code.setter { checkSetter(setter, code.newValue, declaration, outer) }
         case .variable(let binding)?: check(binding, declaration, outer)
         case .enumCase(let item)?:
             for (parameter, value) in zip(declaration.parameters, item.defaults) {
@@ -212,13 +212,17 @@ extension BodyChecker {
         add(checker)
     }
 
-    private func checkSetter(_ code: FunctionCode, _ declaration: Declaration, _ outer: LexicalScope) {
+    private func checkSetter(
+        _ code: FunctionCode,
+        _ newValue: String,
+        _ declaration: Declaration,
+        _ outer: LexicalScope
+    ) {
         let inner = LexicalScope(parent: outer)
         for parameter in declaration.parameters {
             inner.add(variable(of: parameter, declaration, at: code.offset))
         }
-        let name = code.signature.parameters.last?.name ?? "newValue"
-        inner.add(.init(name: name, type: declaration.result, isLet: true, offset: code.offset))
+        inner.add(.init(name: newValue, type: declaration.result, isLet: true, offset: code.offset))
         let checker = nested(of: declaration, result: .void)
         checker.checkBody(code.body, inner)
         checker.checkPending()

@@ -26,9 +26,9 @@ extension BodyChecker {
                 return check(inner, .error, isLet: isLet, scope)
             }
             check(inner, wrapped, isLet: isLet, scope)
-        case .type(_, let written, let offset):
+        case .type(let written, let offset):
             findings.details.patternTypes[offset] = resolve(written, scope, at: Expression(.nilLiteral, at: offset))
-        case .cast(let inner, _, let written, let offset):
+        case .cast(let inner, let written, let offset):
             let target = resolve(written, scope, at: Expression(.nilLiteral, at: offset))
             findings.details.patternTypes[offset] = target
             check(inner, target, isLet: isLet, scope)
@@ -206,8 +206,8 @@ extension Pattern {
     var offset: Int {
         switch self {
         case .wildcard: 0
-        case .name(_, _, let offset), .tuple(_, let offset), .enumCase(_, _, _, let offset), .type(_, _, let offset),
-            .cast(_, _, _, let offset):
+        case .name(_, _, let offset), .tuple(_, let offset), .enumCase(_, _, _, let offset), .type(_, let offset),
+            .cast(_, _, let offset):
             offset
         case .expression(let node): node.offset
         case .optional(let inner): inner.offset

@@ -4,9 +4,9 @@ extension BodyChecker {
         if binding.isSynthesized { return }
         if !binding.attributes.isEmpty { return checkWrapped(binding, scope) }
         let node = Expression(.nilLiteral, at: binding.pattern.offset)
-        var type = binding.writtenType.map { resolve($0, scope, at: node) }
+        var type = binding.type.map { resolve($0, scope, at: node) }
         if let type { checkHolding(type, in: binding) }
-        if case .implicitlyUnwrapped? = binding.writtenType {
+        if case .implicitlyUnwrapped? = binding.type {
         } else if binding.modifiers.contains(.weak), let own = type, own.wrapped == nil {
             type = standard.optional(own)
         }
@@ -27,7 +27,7 @@ extension BodyChecker {
         check(binding.pattern, type ?? .error, isLet: binding.isLet, scope)
         // The observers see the variable.
         if let observers = binding.observers { check(observers, type ?? .error, scope) }
-        if case .implicitlyUnwrapped? = binding.writtenType, case .name(let name, _, _) = binding.pattern {
+        if case .implicitlyUnwrapped? = binding.type, case .name(let name, _, _) = binding.pattern {
             scope.variables[name]?.isImplicitlyUnwrapped = true
         }
     }

@@ -44,7 +44,7 @@ extension BodyChecker {
         _ scope: LexicalScope
     ) -> Type {
         let name = Expression(.name(parameter.name), at: declaration.offset)
-        let callee = Expression(.type(.any), at: declaration.offset, notation: Notation(type: wrapper))
+        let callee = Expression(.type, at: declaration.offset, notation: Notation(type: wrapper))
         let argument = LabelledExpression(label: "wrappedValue", offset: declaration.offset, value: name)
         let call = Call(callee: callee, arguments: [argument] + arguments, nameOffset: declaration.offset)
         let node = Expression(.call(call), at: declaration.offset)

@@ -9,7 +9,7 @@ extension BodyChecker {
         let late = known == nil ? lateValue(of: binding, scope) : nil
         guard let call = known ?? DeclaredInterfaces.call(of: binding, with: late) else { return }
         let solver = Solver(lookup, bodies: self)
-        let written = binding.writtenType.map { resolve($0, scope, at: call) }
+        let written = binding.type.map { resolve($0, scope, at: call) }
         let inner = LexicalScope(parent: scope)
         if late != nil {
             inner.add(.init(name: Details.wrappedName, type: written ?? .error, isLet: true, offset: 0))
@@ -39,7 +39,7 @@ extension BodyChecker {
     /// Returns the name of the value that a variable's wrapper is made of when it is first assigned to; nil for a variable
     /// that has a wrapper from the start.
     private func lateValue(of binding: VariableBinding, _ scope: LexicalScope) -> Expression? {
-        guard scope.parent != nil, binding.wrappedValue == nil, binding.writtenType != nil,
+        guard scope.parent != nil, binding.wrappedValue == nil, binding.type != nil,
             let attribute = binding.attributes.first, attribute.arguments == nil
         else { return nil }
         let place = Expression(.nilLiteral, at: attribute.offset)

@@ -329,7 +329,7 @@ final class BodyChecker {
 
     /// Checks the sequence of a loop, and returns the type of its elements.
     func element(of loop: ForLoop, _ scope: LexicalScope) -> Type {
-        let annotated = loop.writtenType.map { resolve($0, scope, at: loop.sequence) }
+        let annotated = loop.type.map { resolve($0, scope, at: loop.sequence) }
         let type: Type
         if let annotated, case .array = loop.sequence.kind {
             type = check(loop.sequence, expecting: standard.array(annotated), .value, scope)

@@ -7,7 +7,7 @@ package struct CursorTypes {
         /// The declaration as a signature spells it; `name: Type` for a property.
         package var declaration: String
         /// The type that a value of the member has, or that its call returns.
-        package var type: TypeRef
+        package var type: WrittenType
         /// The name of the type that declares it; of the protocol, for a member that a protocol provides.
         package var owner: String
         /// True for a property or a case without values.
@@ -19,7 +19,7 @@ package struct CursorTypes {
     /// The names that can follow a dot.
     package struct Members: Sendable {
         /// The type that they are looked up in.
-        package var type: TypeRef
+        package var type: WrittenType
         package var kind: CursorFindings.MemberKind
         package var members: [Member]
     }
@@ -37,15 +37,15 @@ package struct CursorTypes {
     package static let nameAtCursor = CursorFindings.word
 
     /// The types that a value at the cursor can have, the likeliest first; none if the context accepts any.
-    package var expected: [TypeRef] = []
+    package var expected: [WrittenType] = []
     /// The members that can follow the dot at the cursor, for each type that its base may have.
     package var members: [Members] = []
     /// The functions that the call at the cursor may call.
     package var callees: [Callee] = []
     /// The variables of functions and closures that are visible at the cursor, the nearest first.
-    package var variables: [(name: String, type: TypeRef)] = []
+    package var variables: [(name: String, type: WrittenType)] = []
     /// The types that the generic parameters of the functions accept, by their names.
-    package var bounds: [String: TypeRef] = [:]
+    package var bounds: [String: WrittenType] = [:]
 
     /// Nothing is known.
     package init() {}
@@ -87,7 +87,7 @@ extension CursorTypes {
         variables = cursor.visible.map { name, type in
             // The type of what depends on an undeclared name is no type of Swift.
             let isKnown = !type.hasVariables && !type.description.contains("<<")
-            return (name, isKnown ? type.reference : .any)
+            return (name, isKnown ? type.reference : .anything)
         }
     }
 }
@@ -100,11 +100,11 @@ extension Type {
 extension Declaration {
     /// The protocols and classes that its generic parameters, and those of its type, require, by the names of these;
     /// `Any` for those that require nothing.
-    fileprivate var bounds: [String: TypeRef] {
+    fileprivate var bounds: [String: WrittenType] {
         let parameters = (owner?.generics.parameters ?? []) + generics.parameters
-        let free = parameters.filter { $0.owner == nil }.map { ($0.name, TypeRef.any) }
+        let free = parameters.filter { $0.owner == nil }.map { ($0.name, WrittenType.anything) }
         let requirements = (owner?.generics.requirements ?? []) + generics.requirements
-        let bounds = requirements.compactMap { requirement -> (String, TypeRef)? in
+        let bounds = requirements.compactMap { requirement -> (String, WrittenType)? in
             guard case .conforms(let existential) = requirement.kind else { return nil }
             return (requirement.subject.description, Type(.existential(existential)).reference)
         }
@@ -112,10 +112,10 @@ extension Declaration {
     }
 }
 
-extension [TypeRef] {
+extension [WrittenType] {
     /// The types without those that stand before.
-    fileprivate var once: [TypeRef] {
-        var seen: Set<TypeRef> = []
+    fileprivate var once: [WrittenType] {
+        var seen: Set<WrittenType> = []
         return filter { seen.insert($0).inserted }
     }
 }

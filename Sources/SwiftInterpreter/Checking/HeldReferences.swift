@@ -7,8 +7,8 @@ extension Lookup {
         let isWeak = binding.modifiers.contains(.weak)
         guard isWeak || binding.modifiers.contains(.unowned) else { return nil }
         if let problem = problem(holding: type, isWeak: isWeak) { return problem }
-        guard isWeak, binding.writtenType != nil, type.wrapped == nil, !type.isError else { return nil }
-        if case .implicitlyUnwrapped? = binding.writtenType { return nil }
+        guard isWeak, binding.type != nil, type.wrapped == nil, !type.isError else { return nil }
+        if case .implicitlyUnwrapped? = binding.type { return nil }
         return "'weak' variable should have optional type '\(type)?'"
     }
 

@@ -96,7 +96,7 @@ struct LineShape: Hashable {
     }
 
     private mutating func add(_ closure: ClosureExpression, _ node: Expression, _ parts: inout Parts) -> Bool {
-        guard closure.parameters == nil, closure.captures.isEmpty, closure.result == nil,
+        guard closure.parameters == nil, closure.captures.isEmpty,
             !closure.heading.hasSignature, closure.heading.result == nil
         else { return false }
         guard closure.shorthandCount > 0 else {

@@ -106,7 +106,7 @@ extension Solver {
 
     private func annotation(_ site: ClosureSite, _ index: Int) -> Type? {
         guard let parameters = site.closure.parameters, index < parameters.count,
-            let written = parameters[index].writtenType
+            let written = parameters[index].type
         else { return nil }
         let type = resolve(written, site.scope, site.node)
         return isVariadic(site, index) ? standard.array(type) : type

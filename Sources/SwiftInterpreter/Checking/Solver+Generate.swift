@@ -76,7 +76,7 @@ extension Solver {
         case .assignWith(let name, let target, let value):
             return apply(name, [target, value], node, scope, isAssignment: true)
         case .range(let lower, let upper, let isClosed): return range(lower, upper, isClosed, node, scope)
-        case .cast(let value, _, let kind): return cast(value, kind, node, scope)
+        case .cast(let value, let kind): return cast(value, kind, node, scope)
         case .optionalLink(let base), .forced(let base):
             let object = state.variable()
             add(.unwrapped(generateBase(base, scope), object), node)
@@ -85,7 +85,7 @@ extension Solver {
             let type = generateBase(inner, scope)
             if let link = inner.firstLink, optionalType(link, scope) != nil { return type }
             return optional(type, node, isChain: true)
-        case .keyPath(_, let names): return keyPath(names, node, scope)
+        case .keyPath(let names): return keyPath(names, node, scope)
         case .conditional, .choice: return branches(node, scope)
         case .reference(let place): return generate(place, scope)
         case .type: return .metatype(node.written.map { resolve($0, scope, node) } ?? .error)

@@ -89,8 +89,8 @@ final class SourceChecker {
         for statement in statements {
             switch statement.kind {
             case .function(let code):
-                interfaces.hideFunctions(labelled: code.signature.labelledName)
-                scope.variables[code.signature.name] = nil
+                interfaces.hideFunctions(labelled: code.heading.labelledName)
+                scope.variables[code.heading.name] = nil
             case .variables(let bindings):
                 for name in bindings.flatMap(\.pattern.names).map(\.name) { interfaces.hideFunctions(named: name) }
             default: break

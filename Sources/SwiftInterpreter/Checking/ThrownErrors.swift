@@ -21,7 +21,7 @@ struct ThrownErrors {
         case .array(let elements): elements.forEach { add($0) }
         case .dictionary(let pairs): for pair in pairs { [pair.key, pair.value].forEach { add($0) } }
         case .tuple(let parts): for part in parts { add(part.value) }
-        case .member(let base, _), .unary(_, let base), .cast(let base, _, _), .optionalLink(let base),
+        case .member(let base, _), .unary(_, let base), .cast(let base, _), .optionalLink(let base),
             .chain(let base), .forced(let base), .reference(let base):
             add(base)
         case .subscripted(let base, let indices):

@@ -18,7 +18,7 @@ struct UnknownPart {
                 "write the type, as in '[String: Int]()'"
             )
         case .closure(let closure):
-            let names = closure.parameters?.filter { $0.writtenType == nil }.map(\.name)
+            let names = closure.parameters?.filter { $0.type == nil }.map(\.name)
             guard let name = names?.first ?? (closure.shorthandCount > 0 ? "$0" : nil) else { return nil }
             self.init(
                 "cannot infer type of closure parameter '\(name)' without a type annotation",

@@ -283,8 +283,8 @@ struct Exhaustiveness {
         case .optional(let inner): return type.wrapped.map { .alternative("some", [cover(inner, $0)]) } ?? .some
         case .enumCase(let name, _, let parts, _): return enumCase(name, parts, type)
         case .expression(let node): return literal(node.withoutParentheses, type)
-        case .type(_, let written, _): return isWhole(written, type) ? .anything : .some
-        case .cast(let inner, _, let written, _): return isWhole(written, type) ? cover(inner, type) : .some
+        case .type(let written, _): return isWhole(written, type) ? .anything : .some
+        case .cast(let inner, let written, _): return isWhole(written, type) ? cover(inner, type) : .some
         }
     }
 

@@ -138,7 +138,7 @@ final class BodyWalk {
         switch node.kind {
         case .conditional(let conditional): value(conditional, node, isSource: isSource)
         case .choice(let choice): value(choice, node, isSource: isSource)
-        case .attempt(let inner, _), .cast(let inner, _, .plain): expression(inner, isSource: isSource)
+        case .attempt(let inner, _), .cast(let inner, .plain): expression(inner, isSource: isSource)
         case .assign(let target, let source):
             expression(target)
             expression(source, isSource: true)

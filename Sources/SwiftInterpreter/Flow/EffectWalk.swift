@@ -177,7 +177,7 @@ final class EffectWalk {
         let thrown = findings.callee(of: call, node)?.declaration?.place.thrown
         guard findings.throwing(call, node) == .always, thrown?.hasParameters != true else { return true }
         guard case .name(let name) = call.callee.linkedBase.kind else { return false }
-        return body.code?.signature.parameters.contains { $0.name == name } == true
+        return body.code?.heading.parameters.contains { $0.name == name } == true
     }
 
     // MARK: - Messages

@@ -300,7 +300,7 @@ extension Condition {
     /// True for a condition that declares the value of an optional `self` under the same name.
     fileprivate var bindsSelf: Bool {
         switch self {
-        case .binding(let pattern, _, _, _), .matching(let pattern, _):
+        case .binding(let pattern, _, _), .matching(let pattern, _):
             pattern.names.contains { $0.name == "self" || $0.name == "`self`" }
         case .expression: false
         }

@@ -120,7 +120,7 @@ struct FlowBodies {
             body.isStatic = code.isStatic
             body.isThrowing = code.traits.isThrowing || code.traits.isRethrowing
             body.isAsync = code.heading.modifiers.contains(.async)
-            body.isBuilder = code.isBuilder || hasBuilder(code.signature.name, in: body.owner, at: code.offset)
+            body.isBuilder = code.isBuilder || hasBuilder(code.heading.name, in: body.owner, at: code.offset)
             if body.kind == .function {
                 body.result = code.heading.type
                 body.isMutating = code.isMutating
@@ -193,7 +193,7 @@ struct FlowBodies {
         if let accessors = binding.accessors, binding.attributes.isEmpty {
             var getter = FlowBody(kind: .getter, statements: accessors.getter, offset: offset, owner: owner)
             getter.words = "getter"
-            getter.result = binding.writtenType
+            getter.result = binding.type
             getter.isStatic = binding.isStatic
             getter.isMutating = binding.modifiers.contains(.mutating)
             getter.isThrowing = binding.modifiers.contains(.throws)

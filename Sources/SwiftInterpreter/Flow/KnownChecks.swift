@@ -104,7 +104,7 @@ extension Statement {
     /// The names of the variables or the function that a statement declares.
     var declaredNames: [String] {
         switch kind {
-        case .function(let code): code.heading.isOperator ? [] : [code.signature.name]
+        case .function(let code): code.heading.isOperator ? [] : [code.heading.name]
         default: declaredVariables
         }
     }

@@ -9,7 +9,7 @@ extension PathWalk {
         case .binary(let name, let left, let right):
             let (first, second) = (folded(left), folded(right))
             return combined(name, first, second, node)
-        case .cast(let value, _, .plain): return typed(folded(value), as: node)
+        case .cast(let value, .plain): return typed(folded(value), as: node)
         case .tuple(let parts) where parts.count == 1: return folded(parts[0].value)
         default:
             expression(node)

@@ -302,7 +302,7 @@ struct Making {
         self.nominal = nominal
         callsSuper = body.statements.calls("super")
         let above = nominal.superclass?.nominal?.code?.initializers.filter { !$0.traits.isConvenience } ?? []
-        hasImplicitSuper = above.count < 2 && above.allSatisfy { $0.signature.parameters.isEmpty }
+        hasImplicitSuper = above.count < 2 && above.allSatisfy { $0.heading.parameters.isEmpty }
         let delegates = body.statements.calls("self") || code.traits.isConvenience || nominal.kind == .enumeration
         if delegates || owner.main == nil || owner.isExtension && nominal.isClass {
             kind = .delegating
@@ -349,7 +349,7 @@ struct Making {
 
 extension VariableBinding {
     fileprivate var isOptionalOrWeak: Bool {
-        switch writtenType {
+        switch type {
         case .optional?, .implicitlyUnwrapped?: true
         default: modifiers.contains(.weak)
         }

@@ -265,7 +265,7 @@ final class PathWalk {
 extension VariableBinding {
     /// True for a variable that is nil until it gets a value.
     fileprivate var isNilAtFirst: Bool {
-        switch writtenType {
+        switch type {
         case .optional?, .implicitlyUnwrapped?: true
         default: modifiers.contains(.weak)
         }

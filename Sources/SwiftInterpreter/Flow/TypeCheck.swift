@@ -116,13 +116,13 @@ package final class TypeCheck {
     /// Checks a source that was lowered.
     ///
     /// - Parameter expected: the type that the last expression is converted to.
-    func checked(_ lowered: SourceReader.Lowered, _ source: SourceBuffer, expecting expected: TypeRef?) throws
+    func checked(_ lowered: SourceReader.Lowered, _ source: SourceBuffer, expecting expected: WrittenType?) throws
         -> Checked
     {
         var last: (node: Expression, type: Type)?
         if let expected, case .expression(let node)? = lowered.statements.last?.kind {
             let resolver = TypeResolver(interfaces: checker.interfaces, scope: TypeScope())
-            last = (node, try resolver.resolve(try expected.written()))
+            last = (node, try resolver.resolve(expected))
         }
         begin(checker, source)
         let findings = checker.check(lowered.statements, expecting: last)
@@ -273,10 +273,7 @@ package final class TypeCheck {
     }
 
     private func reader(of source: SourceBuffer, _ limits: Limits) -> SourceReader {
-        var reader = SourceReader(source: source, limits: limits, session: syntax)
-        reader.checksPaths = false
-        reader.checksTypesAlone = true
-        return reader
+        SourceReader(source: source, limits: limits, session: syntax)
     }
 }
 

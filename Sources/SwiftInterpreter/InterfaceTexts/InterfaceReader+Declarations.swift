@@ -51,9 +51,9 @@ extension InterfaceReader {
         case 99: takeWord("convenience") ? .convenience : takeClass() ? .static : nil
         case 109: takeWord("mutating") ? .mutating : nil
         case 110: takeWord("nonmutating") ? .nonmutating : nil
-        case 111: takeWord("override") ? .override : takeOpen() ? [] : nil
+        case 111: takeWord("override") ? .override : takeUnlessName("open") ? [] : nil
         case 112:
-            takeWord("prefix")
+            takeUnlessName("prefix")
                 ? .prefix : takeWord("postfix") ? .postfix : takeWord("public") || takeWord("package") ? [] : nil
         case 114: takeWord("required") ? .required : nil
         case 105: takeWord("indirect") ? .indirect : takeWord("infix") ? [] : nil
@@ -76,10 +76,10 @@ extension InterfaceReader {
         return false
     }
 
-    /// Reads the modifier `open`, which is also the name of methods.
-    private mutating func takeOpen() -> Bool {
+    /// Reads a modifier that is also the name of methods, such as `prefix(while:)`.
+    private mutating func takeUnlessName(_ word: StaticString) -> Bool {
         let start = position
-        guard takeWord("open") else { return false }
+        guard takeWord(word) else { return false }
         if byteAfterSpace == 40 || byteAfterSpace == 60 {
             position = start
             return false
@@ -225,8 +225,12 @@ extension InterfaceReader {
         guard let type = type() else { return nil }
         result.type = type
         result.isVariadic = take("...")
-        result.hasDefault = take("=")
-        if result.hasDefault { skipValue(untilLineEnd: false) }
+        if take("=") {
+            skipSpace()
+            let start = position
+            skipValue(untilLineEnd: false)
+            result.defaultValue = String(decoding: text[start..<position], as: UTF8.self).trimmingSpaces
+        }
         return result
     }
 

@@ -158,38 +158,16 @@ extension WrittenType {
     }
 
     private var hasSome: Bool {
-        switch self {
-        case .some: true
-        case .named(let parts): parts.contains { $0.arguments.contains(where: \.hasSome) }
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .metatype(let type), .any(let type):
-            type.hasSome
-        case .dictionary(let key, let value): key.hasSome || value.hasSome
-        case .tuple(let elements): elements.contains { $0.type.hasSome }
-        case .function(let parameters, let result, _): parameters.contains { $0.type.hasSome } || result.hasSome
-        case .composition(let types): types.contains(where: \.hasSome)
-        }
+        if case .some = self { return true }
+        return parts.contains(where: \.hasSome)
     }
 
-    private func replacingSome(_ replace: (WrittenType) -> WrittenType) -> WrittenType {
+    /// Returns the type with other types in place of each `some P`.
+    func replacingSome(_ replace: (WrittenType) -> WrittenType) -> WrittenType {
         switch self {
-        case .some(let bound): return replace(bound)
-        case .named(let parts):
-            return .named(
-                parts.map { Part(name: $0.name, arguments: $0.arguments.map { $0.replacingSome(replace) }) }
-            )
-        case .optional(let type): return .optional(type.replacingSome(replace))
-        case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.replacingSome(replace))
-        case .array(let type): return .array(type.replacingSome(replace))
-        case .metatype(let type): return .metatype(type.replacingSome(replace))
-        case .any: return self
-        case .dictionary(let key, let value):
-            return .dictionary(key.replacingSome(replace), value.replacingSome(replace))
-        case .tuple(let elements):
-            return .tuple(elements.map { Element(label: $0.label, type: $0.type.replacingSome(replace)) })
-        case .function(var parameters, let result, let effects):
-            for index in parameters.indices { parameters[index].type = parameters[index].type.replacingSome(replace) }
-            return .function(parameters, result.replacingSome(replace), effects)
-        case .composition(let types): return .composition(types.map { $0.replacingSome(replace) })
+        case .some(let bound): replace(bound)
+        case .any: self
+        default: mapParts { $0.replacingSome(replace) }
         }
     }
 }

@@ -235,7 +235,7 @@ extension Declaration {
         case .accessors(let code)?: code.heading
         case .enumCase(let item)?: item.heading
         case .variable(let binding)?:
-            WrittenDeclaration(kind: .variable, name: name, type: binding.writtenType)
+            WrittenDeclaration(kind: .variable, name: name, type: binding.type)
         default: nil
         }
     }

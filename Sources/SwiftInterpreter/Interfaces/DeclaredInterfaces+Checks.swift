@@ -262,7 +262,7 @@ extension DeclaredInterfaces {
                 guard let code = other.code, seen.insert(other).inserted else { return false }
                 if other.kind == .structure {
                     return code.variables.contains { binding in
-                        binding.isStoredInInstance && (binding.writtenType != nil || !binding.attributes.isEmpty)
+                        binding.isStoredInInstance && (binding.type != nil || !binding.attributes.isEmpty)
                             && binding.pattern.paths.contains { path in
                                 other.stored(path.name, at: path.offset).contains { search($0.result) }
                             }

@@ -214,34 +214,17 @@ extension DeclaredInterfaces {
 
 /// A written type whose parts `some P` are replaced by names.
 struct SomeTypes {
-    private(set) var type: WrittenType
+    let type: WrittenType
     /// The bounds, in the order in which they are written.
-    private(set) var bounds: [WrittenType] = []
+    let bounds: [WrittenType]
 
     init(_ written: WrittenType) {
-        type = written
-        type = replaced(written)
-    }
-
-    private mutating func replaced(_ written: WrittenType) -> WrittenType {
-        switch written {
-        case .some(let bound):
+        var bounds: [WrittenType] = []
+        type = written.replacingSome { bound in
             bounds.append(bound)
             return .named([.init(name: "some \(bound)")])
-        case .optional(let inner): return .optional(replaced(inner))
-        case .implicitlyUnwrapped(let inner): return .implicitlyUnwrapped(replaced(inner))
-        case .array(let inner): return .array(replaced(inner))
-        case .dictionary(let key, let value): return .dictionary(replaced(key), replaced(value))
-        case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: replaced($0.type)) })
-        case .metatype(let inner): return .metatype(replaced(inner))
-        case .function(let parameters, let result, let effects):
-            return .function(parameters, replaced(result), effects)
-        case .named(let parts):
-            return .named(
-                parts.map { .init(name: $0.name, arguments: $0.arguments.map { replaced($0) }, place: $0.place) }
-            )
-        case .any, .composition: return written
         }
+        self.bounds = bounds
     }
 }
 

@@ -4,8 +4,8 @@ extension DeclaredInterfaces {
         for statement in statements {
             switch statement.kind {
             case .type(let code): add(code, to: nil, aliases)
-            case .alias(let name, _, let alias):
-                guard take(name, in: nil, at: alias.place.offset) else { break }
+            case .alias(let alias):
+                guard take(alias.name, in: nil, at: alias.place.offset) else { break }
                 aliases.add(alias, in: nil)
             default: break
             }
@@ -271,25 +271,6 @@ extension Type {
         case .nominal(let nominal, let arguments): (nominal, arguments)
         case .existential(let existential) where existential.protocols.count == 1: (existential.protocols[0], [])
         default: nil
-        }
-    }
-}
-
-extension WrittenType {
-    /// The names that are looked up where the type is written, without those of their members.
-    var firstNames: Set<String> {
-        switch self {
-        case .named(let parts):
-            Set(parts.first.map { [$0.name] } ?? [])
-                .union(parts.flatMap(\.arguments).flatMap(\.firstNames))
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .metatype(let type), .any(let type),
-            .some(let type):
-            type.firstNames
-        case .dictionary(let key, let value): key.firstNames.union(value.firstNames)
-        case .tuple(let elements): Set(elements.flatMap(\.type.firstNames))
-        case .function(let parameters, let result, _):
-            Set(parameters.flatMap(\.type.firstNames)).union(result.firstNames)
-        case .composition(let types): Set(types.flatMap(\.firstNames))
         }
     }
 }

@@ -349,11 +349,11 @@ extension DeclaredInterfaces {
         case .function(let code):
             declared.checkModifiers(ofGlobal: code.heading.modifiers, at: code.offset)
             guard interfaces.hasLimitedTypes || code.heading.modifiers.contains(.public) else { break }
-            let function = interfaces.functions(code.signature.name).first { function in
+            let function = interfaces.functions(code.heading.name).first { function in
                 if case .code(let own)? = function.implementation { own === code } else { false }
             }
             if let function { declared.checkTypes(of: function) }
-        case .alias(_, _, let alias) where interfaces.hasLimitedTypes || alias.modifiers.contains(.public):
+        case .alias(let alias) where interfaces.hasLimitedTypes || alias.modifiers.contains(.public):
             declared.checkAliases(in: [alias], of: nil)
         case .variables(let bindings):
             for binding in bindings { declared.checkModifiers(of: binding) }

@@ -23,7 +23,7 @@ extension DeclaredInterfaces {
         result.source?.initialValue = binding.value
         result.source?.path = path
         result.builder = binding.writtenBuilder.flatMap { builder($0, in: scope, at: offset) }
-        if let written = binding.writtenType {
+        if let written = binding.type {
             result.result = Self.part(of: type(written, of: result, in: scope), at: path)
         } else if binding.accessors != nil {
             note("computed property must have an explicit type", at: offset)
@@ -75,7 +75,7 @@ extension DeclaredInterfaces {
             return wrapper.arguments != nil || hasEmptyInitializer(wrapper, binding)
         }
         guard !binding.isLet else { return false }
-        switch binding.writtenType {
+        switch binding.type {
         case .optional?, .implicitlyUnwrapped?: return true
         default: return binding.modifiers.contains(.weak)
         }
@@ -170,7 +170,7 @@ extension DeclaredInterfaces {
             storage.source?.initialValue = Self.call(of: binding)
         }
         let wrapper = Type.nominal(use.nominal, use.arguments)
-        if let written = binding.writtenType, binding.attributes.count == 1 {
+        if let written = binding.type, binding.attributes.count == 1 {
             let type = type(written, of: variable, in: variable.source?.scope ?? TypeScope())
             variable.result = type
             storage.finder = { [unowned storage] in

@@ -59,7 +59,7 @@ package struct InterfaceListing {
         switch statement.kind {
         case .function(let code): headings.append(code.heading.description)
         case .variables(let bindings): bindings.forEach { list($0) }
-        case .alias(let name, _, let alias): headings.append("typealias \(name)\(alias.generics.list) = \(alias.type)")
+        case .alias(let alias): headings.append("typealias \(alias.name)\(alias.generics.list) = \(alias.type)")
         case .type(let code), .extended(let code): list(code)
         default: break
         }
@@ -85,7 +85,7 @@ package struct InterfaceListing {
             let heading = WrittenDeclaration(
                 kind: .variable,
                 name: name,
-                type: binding.writtenType,
+                type: binding.type,
                 modifiers: binding.modifiers
             )
             headings.append(binding.attributes.map { "@\($0.type) " }.joined() + heading.description)

@@ -124,7 +124,7 @@ struct LibraryInterfaces {
         for (name, type) in table.aliases.sorted(by: { $0.key < $1.key }) {
             guard interfaces.type(name) == nil, !table.written.hidden.contains(name) else { continue }
             Self.noting(name, in: interfaces) {
-                let found = NestedType.alias(GenericSignature(), try resolver.resolve(try type.written()))
+                let found = NestedType.alias(GenericSignature(), try resolver.resolve(type))
                 if let dot = name.utf8.lastIndex(of: 46), let outer = interfaces.nominal(String(name[..<dot])) {
                     outer.members.types[String(name[name.index(after: dot)...])] = found
                 } else {
@@ -195,7 +195,7 @@ struct LibraryInterfaces {
         }
         let constants = table.constants.sorted { $0.key < $1.key }.compactMap { name, constant in
             Self.noting(name, in: interfaces) {
-                var result = WrittenDeclaration(kind: .variable, name: name, type: try constant.type.written())
+                var result = WrittenDeclaration(kind: .variable, name: name, type: constant.type)
                 result.modifiers = .computed
                 return result
             }

@@ -71,9 +71,9 @@ extension NativeType {
                 var result = WrittenDeclaration(
                     kind: .subscript,
                     name: "subscript",
-                    type: try place.resultType.written()
+                    type: place.resultType
                 )
-                result.parameters = [WrittenParameter(name: "index", type: try place.indexType.written())]
+                result.parameters = [WrittenParameter(name: "index", type: place.indexType)]
                 result.modifiers = place.set == nil ? .computed : [.computed, .settable]
                 return result
             }
@@ -98,7 +98,7 @@ extension NativeType {
         guard let type = table.type(of: property) else {
             throw TypeError(message: "the type '\(property.swiftType)' is not registered")
         }
-        var result = WrittenDeclaration(kind: .variable, name: property.name, type: try type.written())
+        var result = WrittenDeclaration(kind: .variable, name: property.name, type: type)
         result.modifiers = .computed
         if property.isSettable { result.modifiers.insert(.settable) }
         if objects.isReference, !isClass { result.modifiers.insert(.nonmutating) }
@@ -115,27 +115,21 @@ extension NativeCallable {
     }
 
     /// Returns the declaration in Swift's notation.
-    func writtenDeclaration(_ kind: WrittenDeclaration.Kind, isStatic: Bool = false) throws -> WrittenDeclaration {
+    func writtenDeclaration(_ kind: WrittenDeclaration.Kind, isStatic: Bool = false) -> WrittenDeclaration {
         var result: WrittenDeclaration
-        if let notation = signature.notation {
-            var reader = InterfaceReader(notation)
-            guard let read = reader.bareDeclaration(kind), reader.isAtEnd else {
-                throw TypeError(message: "cannot read '\(notation)'")
-            }
-            result = read
+        if let written = signature.written {
+            result = written
+            result.kind = kind
         } else {
-            result = WrittenDeclaration(kind: kind, name: signature.name, type: try signature.result.written())
-            result.parameters = try signature.parameters.map { parameter in
-                WrittenParameter(label: parameter.label, name: parameter.name, type: try parameter.type.written())
+            result = WrittenDeclaration(kind: kind, name: signature.name, type: signature.result)
+            result.parameters = signature.parameters.map { parameter in
+                WrittenParameter(label: parameter.label, name: parameter.name, type: parameter.type)
             }
         }
-        if kind == .initializer {
-            result.type = nil
-            if signature.result.isOptional { result.modifiers.insert(.failable) }
-        }
+        if kind != .function { result.type = nil }
+        if kind == .initializer, signature.result.isOptional { result.modifiers.insert(.failable) }
         if isStatic, kind == .function { result.modifiers.insert(.static) }
         if isMutating { result.modifiers.insert(.mutating) }
-        if signature.isDiscardable { result.modifiers.insert(.discardable) }
         for index in result.parameters.indices { result.parameters[index].nameBuilder() }
         return result
     }
@@ -148,15 +142,5 @@ extension WrittenParameter {
         guard case .function(_, .array(let element), _) = type else { return }
         parts[parts.count - 1].arguments = [element]
         builder = .named(parts)
-    }
-}
-
-extension TypeRef {
-    /// Returns the type as Swift would write it.
-    func written() throws -> WrittenType {
-        if case .named(let name) = self, !name.utf8.contains(60) { return name == "Void" ? .void : WrittenType(name) }
-        var reader = InterfaceReader(description)
-        guard let type = reader.type(), reader.isAtEnd else { throw TypeError(message: "cannot read '\(description)'") }
-        return type
     }
 }

@@ -322,18 +322,8 @@ extension Diagnostic {
         in source: String,
         fileName: String,
         offset: Int,
-        kind: Kind = .meaning,
-        expected: String? = nil,
-        didYouMean: String? = nil,
         fix: String? = nil
     ) {
-        self = SourceBuffer(source, fileName: fileName).diagnostic(
-            cause,
-            at: offset,
-            kind: kind,
-            expected: expected,
-            didYouMean: didYouMean,
-            fix: fix
-        )
+        self = SourceBuffer(source, fileName: fileName).diagnostic(cause, at: offset, kind: .meaning, fix: fix)
     }
 }

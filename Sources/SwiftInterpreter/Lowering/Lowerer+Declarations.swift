@@ -13,7 +13,7 @@ extension Lowerer {
         case .functionDecl(let function): return .function(try self.function(function))
         case .classDecl, .actorDecl, .structDecl, .enumDecl, .protocolDecl: return .type(try typeDeclaration(node))
         case .extensionDecl: return .extended(try typeDeclaration(node))
-        case .typeAliasDecl(let alias): return .alias(name(alias.name), try self.alias(alias), writtenAlias(alias))
+        case .typeAliasDecl(let alias): return .alias(writtenAlias(alias))
         case .importDecl(let node): return .imported(node.path.map { name($0.name) }.joined(separator: "."))
         case .operatorDecl(let node):
             try declare(node)
@@ -35,10 +35,6 @@ extension Lowerer {
         modifiers.contains { $0.name.tokenKind == .keyword(keyword) }
     }
 
-    func alias(_ alias: TypeAliasDeclSyntax) throws -> TypeRef {
-        try withGenerics(alias.genericParameterClause) { try type(alias.initializer.value) }
-    }
-
     /// Returns the result builder among the attributes: a name that ends in `Builder`, or one declared in source.
     func builder(_ attributes: AttributeListSyntax) -> String? {
         for case .attribute(let attribute) in attributes {
@@ -54,10 +50,7 @@ extension Lowerer {
             let name = text(attribute.attributeName)
             guard !isHarmless(name) else { continue }
             let isWrapper = name.first?.isUppercase == true
-            if Self.attributesOfTypes.contains(name) {
-                try refuse("the attribute '@\(name)' is", attribute)
-                continue
-            }
+            if Self.attributesOfTypes.contains(name) { continue }
             throw unsupported("the \(isWrapper ? "property wrapper" : "attribute") '@\(name)' is", attribute)
         }
     }
@@ -69,7 +62,7 @@ extension Lowerer {
         let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
         if let wrapped = try wrapped(node, isStatic: isStatic) ?? withDeclaredWrapper(node, isStatic: isStatic) {
             if isLet { report("property wrapper can only be applied to a 'var'", node) }
-            return wrapped
+            return [wrapped]
         }
         try check(node.attributes)
         let builder = builder(node.attributes)
@@ -79,7 +72,7 @@ extension Lowerer {
             if let value = binding.initializer { try checkForHole(value, of: pattern) }
             var result = VariableBinding(
                 pattern: pattern,
-                type: try binding.typeAnnotation.map { try type($0.type) },
+                type: binding.typeAnnotation.map { written($0.type) },
                 value: try binding.initializer.map { initial in
                     let value =
                         has(.async, in: node.modifiers)
@@ -102,7 +95,6 @@ extension Lowerer {
                     result.isLet = false
                 }
             }
-            result.writtenType = binding.typeAnnotation.map { written($0.type) }
             if node.parent?.is(MemberBlockItemSyntax.self) == true {
                 result.valueText = binding.initializer.flatMap { shortText($0.value) }
             }
@@ -114,7 +106,6 @@ extension Lowerer {
         for index in bindings.indices.reversed().dropFirst()
         where bindings[index].type == nil && bindings[index].value == nil {
             bindings[index].type = bindings[index + 1].type
-            bindings[index].writtenType = bindings[index + 1].writtenType
         }
         return bindings
     }
@@ -132,11 +123,7 @@ extension Lowerer {
     func add(_ block: AccessorBlockSyntax, to binding: inout VariableBinding) throws {
         guard case .accessors(let list) = block.accessors else {
             if case .getter(let list) = block.accessors {
-                let body = try statements(list, returningVoid: false)
-                if let type = binding.type, binding.builder == nil, !body.isEmpty || checks.typesAlone {
-                    try checkReturns(body, of: type, in: "getter", at: offset(block.rightBrace))
-                }
-                binding.accessors = .init(getter: body, setter: nil)
+                binding.accessors = .init(getter: try statements(list, returningVoid: false), setter: nil)
             }
             return
         }
@@ -180,54 +167,47 @@ extension Lowerer {
         if has(.async, in: node.modifiers) {
             report("'async' must be written after the parameter list of a function", node)
         }
-        return try withGenerics(node.genericParameterClause) {
-            if node.body == nil { try checkBody(missingFrom: node) }
-            if let body = node.body { try checkForHole(body, of: node) }
-            noteInterpolation(node)
-            try check(node.attributes)
-            let result = try node.signature.returnClause.map { try type($0.type) } ?? .void
-            let builder = builder(node.attributes)
-            let body = try statements(node.body?.statements ?? [], returningVoid: result == .void && builder == nil)
-            if let block = node.body, builder == nil {
-                try checkReturns(body, of: result, in: kind(of: node), at: offset(block.rightBrace))
-            }
-            return try function(
-                heading: heading(of: node),
-                parameters: node.signature.parameterClause,
-                result: result,
-                body: body,
-                traits: FunctionCode.Traits(
-                    isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
-                    isMutating: has(.mutating, in: node.modifiers),
-                    isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
-                    isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
-                        == .keyword(.rethrows),
-                    builder: builder
-                ),
-                at: offset(node.name)
-            )
-        }
+        if node.body == nil { checkBody(missingFrom: node) }
+        if let body = node.body { try checkForHole(body, of: node) }
+        noteInterpolation(node)
+        try check(node.attributes)
+        let heading = heading(of: node)
+        let builder = builder(node.attributes)
+        return try function(
+            heading: heading,
+            parameters: node.signature.parameterClause,
+            body: statements(
+                node.body?.statements ?? [],
+                returningVoid: heading.type == .void && builder == nil
+            ),
+            traits: FunctionCode.Traits(
+                isStatic: has(.static, in: node.modifiers) || has(.class, in: node.modifiers),
+                isMutating: has(.mutating, in: node.modifiers),
+                isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
+                isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind
+                    == .keyword(.rethrows),
+                builder: builder
+            ),
+            at: offset(node.name)
+        )
     }
 
     func initializer(_ node: InitializerDeclSyntax) throws -> FunctionCode {
         if node.body == nil { around.lacksBody = true }
-        return try withGenerics(node.genericParameterClause) {
-            var body = try statements(node.body?.statements ?? [])
-            if node.optionalMark != nil { body = returningNil(body) }
-            return try function(
-                heading: heading(of: node),
-                parameters: node.signature.parameterClause,
-                result: .void,
-                body: body,
-                traits: FunctionCode.Traits(
-                    isMutating: true,
-                    isFailable: node.optionalMark != nil,
-                    isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
-                    isConvenience: has(.convenience, in: node.modifiers)
-                ),
-                at: offset(node.initKeyword)
-            )
-        }
+        var body = try statements(node.body?.statements ?? [])
+        if node.optionalMark != nil { body = returningNil(body) }
+        return try function(
+            heading: heading(of: node),
+            parameters: node.signature.parameterClause,
+            body: body,
+            traits: FunctionCode.Traits(
+                isMutating: true,
+                isFailable: node.optionalMark != nil,
+                isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
+                isConvenience: has(.convenience, in: node.modifiers)
+            ),
+            at: offset(node.initKeyword)
+        )
     }
 
     /// Returns the body of a failable initializer, of which a single `nil` is returned.
@@ -243,7 +223,6 @@ extension Lowerer {
     func deinitializer(_ node: DeinitializerDeclSyntax) throws -> FunctionCode {
         FunctionCode(
             heading: WrittenDeclaration(kind: .function, name: "deinit", type: .void),
-            signature: Signature(name: "deinit"),
             defaults: [],
             body: try statements(node.body?.statements ?? []),
             offset: offset(node.deinitKeyword)
@@ -253,16 +232,13 @@ extension Lowerer {
     private func function(
         heading: WrittenDeclaration,
         parameters: FunctionParameterClauseSyntax,
-        result: TypeRef,
         body: [Statement],
         traits: FunctionCode.Traits,
         at place: Int
     ) throws -> FunctionCode {
-        let (list, defaults) = try self.parameters(parameters)
-        return FunctionCode(
+        FunctionCode(
             heading: heading,
-            signature: Signature(name: heading.name, parameters: list, result: result),
-            defaults: defaults,
+            defaults: try defaults(parameters),
             wrapperArguments: try wrapperArguments(parameters),
             body: body,
             traits: traits,
@@ -270,31 +246,9 @@ extension Lowerer {
         )
     }
 
-    /// - Parameter labelsAlone: true if a single name is also the label, as everywhere except in subscripts.
-    private func parameters(
-        _ clause: FunctionParameterClauseSyntax,
-        labelsAlone: Bool = true
-    ) throws -> ([Signature.Parameter], [Expression?]) {
-        var defaults: [Expression?] = []
-        var list: [Signature.Parameter] = []
-        for parameter in clause.parameters {
-            let first = self.name(parameter.firstName)
-            let second = parameter.secondName.map { self.name($0) }
-            let builder = builder(parameter.attributes)
-            var declared = Signature.Parameter(
-                label: first == "_" || second == nil && !labelsAlone ? nil : first,
-                name: second ?? first,
-                type: try type(Self.withoutSpecifiers(parameter.type)),
-                defaultValue: parameter.defaultValue.map { text($0.value) },
-                isBuilder: builder != nil,
-                isVariadic: parameter.ellipsis != nil,
-                isInout: Self.isInout(parameter.type)
-            )
-            declared.builder = builder
-            list.append(declared)
-            defaults.append(try parameter.defaultValue.map { try expression($0.value) })
-        }
-        return (list, defaults)
+    /// Returns the default values of parameters.
+    private func defaults(_ clause: FunctionParameterClauseSyntax) throws -> [Expression?] {
+        try clause.parameters.map { try $0.defaultValue.map { try expression($0.value) } }
     }
 
     /// Returns the arguments of the property wrappers of parameters, by the name of the parameter.
@@ -311,11 +265,6 @@ extension Lowerer {
         return result
     }
 
-    func listedName(of node: FunctionDeclSyntax) throws -> String {
-        let (parameters, _) = try parameters(node.signature.parameterClause)
-        return Signature(name: name(node.name), parameters: parameters).labelledName
-    }
-
     static func isDelayed(_ type: TypeSyntax) -> Bool { hasAttribute("autoclosure", type) }
 
     /// Returns true if a type has an attribute.
@@ -330,39 +279,30 @@ extension Lowerer {
 
     func subscriptCode(_ node: SubscriptDeclSyntax) throws -> SubscriptCode {
         let isStatic = has(.static, in: node.modifiers) || has(.class, in: node.modifiers)
-        return try withGenerics(node.genericParameterClause) {
-            let result = try type(node.returnClause.type)
-            let (list, defaults) = try parameters(node.parameterClause, labelsAlone: false)
-            var binding = VariableBinding(pattern: .wildcard, isLet: false, isStatic: false)
-            if let block = node.accessorBlock { try add(block, to: &binding) } else { around.lacksBody = true }
-            let heading = heading(of: node, binding.accessors)
-            func code(_ parameters: [Signature.Parameter], _ result: TypeRef, _ body: [Statement], isSetter: Bool)
-                -> FunctionCode
-            {
-                FunctionCode(
-                    heading: heading,
-                    signature: Signature(name: "subscript", parameters: parameters, result: result),
-                    defaults: defaults + (isSetter ? [nil] : []),
-                    body: body,
-                    traits: .init(
-                        isStatic: isStatic,
-                        isMutating: !isStatic && isSetter && binding.accessors?.isNonmutating != true,
-                        isNonmutating: isSetter && binding.accessors?.isNonmutating == true,
-                        builder: isSetter ? nil : builder(node.attributes)
-                    ),
-                    offset: offset(node.subscriptKeyword)
-                )
-            }
-            let setter = binding.accessors?.setter.map { setter in
-                let new = Signature.Parameter(label: nil, name: setter.parameter, type: result)
-                return code(list + [new], .void, setter.body, isSetter: true)
-            }
-            return SubscriptCode(
-                isStatic: isStatic,
-                getter: code(list, result, binding.accessors?.getter ?? [], isSetter: false),
-                setter: setter
+        var binding = VariableBinding(pattern: .wildcard, isLet: false, isStatic: false)
+        if let block = node.accessorBlock { try add(block, to: &binding) } else { around.lacksBody = true }
+        let heading = heading(of: node, binding.accessors)
+        let defaults = try defaults(node.parameterClause)
+        func code(_ body: [Statement], isSetter: Bool) -> FunctionCode {
+            FunctionCode(
+                heading: heading,
+                defaults: defaults + (isSetter ? [nil] : []),
+                body: body,
+                traits: .init(
+                    isStatic: isStatic,
+                    isMutating: !isStatic && isSetter && binding.accessors?.isNonmutating != true,
+                    isNonmutating: isSetter && binding.accessors?.isNonmutating == true,
+                    builder: isSetter ? nil : builder(node.attributes)
+                ),
+                offset: offset(node.subscriptKeyword)
             )
         }
+        return SubscriptCode(
+            isStatic: isStatic,
+            getter: code(binding.accessors?.getter ?? [], isSetter: false),
+            setter: binding.accessors?.setter.map { code($0.body, isSetter: true) },
+            newValue: binding.accessors?.setter?.parameter ?? "newValue"
+        )
     }
 }
 

@@ -39,18 +39,8 @@ extension Lowerer {
         case .forceUnwrapExpr(let forced):
             return Expression(.forced(try base(forced.expression)), at: offset(forced.exclamationMark))
         case .genericSpecializationExpr(let generic):
-            // Generic arguments matter only for built-in types and types declared in source.
-            guard let name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-                LanguageTypes.names.contains(name) || session.generics[name] != nil
-            else {
-                let result = try base(generic.expression)
-                return Expression(result.kind, at: result.offset, notation: notation(of: generic))
-            }
-            return Expression(
-                .type(try type(spelled: text(generic), at: generic)),
-                at: offset(node),
-                notation: notation(of: generic)
-            )
+            let result = try base(generic.expression)
+            return Expression(result.kind, at: result.offset, notation: notation(of: generic))
         case .superExpr: return Expression(.name("super"), at: offset(node))
         default: return nil
         }
@@ -90,11 +80,7 @@ extension Lowerer {
             return attempt(tried, try covered(tried.expression, by: .throws))
         case .awaitExpr(let awaited): return try covered(awaited.expression, by: .async)
         case .typeExpr(let typed):
-            return Expression(
-                .type(try type(typed.type)),
-                at: start,
-                notation: Notation(type: written(typed.type))
-            )
+            return Expression(.type, at: start, notation: Notation(type: written(typed.type)))
         case .discardAssignmentExpr: return Expression(.name("_"), at: start)
         case .missingExpr: throw invalid("expected expression", node)
         case .macroExpansionExpr(let macro): return try self.macro(macro)
@@ -169,18 +155,16 @@ extension Lowerer {
     }
 
     private func keyPath(_ path: KeyPathExprSyntax) throws -> Expression {
-        let root = try path.root.map { try type($0) }
         var names: [String] = []
         for component in path.components {
             guard case .property(let property) = component.component else {
-                try refuse("this part of a key path is", component)
                 let notation = Notation(type: path.root.map(written), value: try keyPathValue(path))
-                return Expression(.keyPath(root: root, []), at: offset(path), notation: notation)
+                return Expression(.keyPath([]), at: offset(path), notation: notation)
             }
             names.append(name(property.declName.baseName))
         }
         let notation = path.root.map { Notation(type: written($0)) }
-        return Expression(.keyPath(root: root, names), at: offset(path), notation: notation)
+        return Expression(.keyPath(names), at: offset(path), notation: notation)
     }
 
     /// Returns the expression that a key path is short for, with a name in place of the root.
@@ -276,14 +260,12 @@ extension Lowerer {
             around.covered = outerMarks
         }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
-        let result = try node.signature?.returnClause.map { try type($0.type) }
         let first = open.lines.count
         let body = try statements(node.statements, returningVoid: false)
         let parts = known.map { open.group(body, from: first, $0, in: source) } ?? body
         let closure = ClosureExpression(
             parameters: parameters,
             captures: captures,
-            result: result,
             heading: heading(of: node.signature),
             parts: parts,
             shorthandCount: around.shorthandCount
@@ -329,17 +311,10 @@ extension Lowerer {
                 if let wrapper = custom(parameter.attributes).first {
                     throw unsupported("a property wrapper on the parameter of a closure is", wrapper)
                 }
-                var isInout = false
-                var annotation: TypeRef?
-                if let node = parameter.type {
-                    isInout = Self.isInout(node)
-                    annotation = try type(Self.withoutSpecifiers(node))
-                }
                 return .init(
                     name: name(parameter.secondName ?? parameter.firstName),
-                    type: annotation,
-                    isInout: isInout,
-                    writtenType: parameter.type.map { written($0) },
+                    type: parameter.type.map { written($0) },
+                    isInout: parameter.type.map(Self.isInout) ?? false,
                     isVariadic: parameter.ellipsis != nil
                 )
             }

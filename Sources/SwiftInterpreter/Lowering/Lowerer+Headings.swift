@@ -202,7 +202,7 @@ extension Lowerer {
                 label: first == "_" || second == nil && !labelsAlone ? nil : first,
                 name: second ?? first,
                 type: written(parameter.type),
-                hasDefault: parameter.defaultValue != nil,
+                defaultValue: parameter.defaultValue.map { text($0.value) },
                 isVariadic: parameter.ellipsis != nil,
                 isInout: Self.isInout(parameter.type),
                 isAutoclosure: Self.isDelayed(parameter.type),
@@ -221,7 +221,7 @@ extension Lowerer {
                 label: label,
                 name: label ?? "value\(index)",
                 type: written(parameter.type),
-                hasDefault: parameter.defaultValue != nil
+                defaultValue: parameter.defaultValue.map { text($0.value) }
             )
         }
         return WrittenDeclaration(

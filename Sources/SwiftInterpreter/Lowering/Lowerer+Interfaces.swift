@@ -104,7 +104,7 @@ extension Lowerer {
     }
 }
 
-/// Types exactly as they are written, for the search of types; ``TypeRef`` knows less of them.
+/// Types exactly as they are written, for the search of types; ``WrittenType`` knows less of them.
 extension Lowerer {
     /// Returns the type as written.
     ///

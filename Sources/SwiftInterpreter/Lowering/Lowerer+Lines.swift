@@ -119,7 +119,7 @@ extension Lowerer {
 
     /// True if a statement here means the same as elsewhere in the source.
     private var mayKeepLines: Bool {
-        around.covered.isEmpty && !around.returnsVoid && around.generics.isEmpty && around.enclosingTypes.isEmpty
+        around.covered.isEmpty && !around.returnsVoid && around.enclosingTypes.isEmpty
     }
 
     /// Adds a line to those of the line around it.

@@ -117,11 +117,9 @@ private struct SequenceFolder {
                 case "!": .forced
                 default: .plain
                 }
-            let (type, written) = try type()
-            return Expression(.cast(left, type, kind), at: place, notation: Notation(type: written))
+            return Expression(.cast(left, kind), at: place, notation: Notation(type: try type()))
         case .unresolvedIsExpr:
-            let (type, written) = try type()
-            return Expression(.cast(left, type, .test), at: place, notation: Notation(type: written))
+            return Expression(.cast(left, .test), at: place, notation: Notation(type: try type()))
         default: break
         }
         let right = try fold(from: precedence.isRightAssociative ? precedence.level : precedence.level + 1)
@@ -137,12 +135,12 @@ private struct SequenceFolder {
         }
     }
 
-    private mutating func type() throws -> (TypeRef, WrittenType) {
+    private mutating func type() throws -> WrittenType {
         guard let node = next, let typed = node.as(TypeExprSyntax.self) else {
             throw lowerer.source.diagnostic("a type is missing", at: lowerer.source.length, kind: .syntax)
         }
         index += 1
-        return (try lowerer.type(typed.type), lowerer.written(typed.type))
+        return lowerer.written(typed.type)
     }
 
     private func operation(_ name: String, _ left: Expression, _ right: Expression) -> Expression.Kind {
@@ -230,9 +228,9 @@ extension Lowerer {
     }
 
     /// Notes a function without a body outside of types; in a type it may be one of a listing.
-    func checkBody(missingFrom node: FunctionDeclSyntax) throws {
+    func checkBody(missingFrom node: FunctionDeclSyntax) {
         guard around.enclosingTypes.isEmpty else { return around.lacksBody = true }
-        report("'\(try listedName(of: node))' has no body", node.name)
+        report("'\(heading(of: node).labelledName)' has no body", node.name)
     }
 }
 

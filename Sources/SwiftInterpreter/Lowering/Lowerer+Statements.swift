@@ -34,12 +34,6 @@ extension Lowerer {
         return chosen
     }
 
-    /// True if the source may declare functions that never return; a line that depends on it is not kept.
-    var mentionsNever: Bool {
-        unsharedCount += 1
-        return source.contains("Never")
-    }
-
     func lowered(_ item: CodeBlockItemSyntax) throws -> Statement {
         if let preview = preview(item) { return preview }
         switch item.item {
@@ -69,12 +63,6 @@ extension Lowerer {
         case .fallThroughStmt: return .fellThrough
         case .guardStmt(let statement):
             let body = try statements(statement.body.statements)
-            if checks.paths, certainlyCompletes(body) {
-                throw invalid(
-                    "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-                    statement
-                )
-            }
             return .guarded(try conditions(statement.conditions), body)
         case .whileStmt(let statement):
             return .whileLoop(
@@ -123,8 +111,7 @@ extension Lowerer {
         if node.caseKeyword != nil { pattern = try self.pattern(node.pattern, binding: .none) }
         return ForLoop(
             pattern: pattern,
-            type: try node.typeAnnotation.map { try type($0.type) },
-            writtenType: node.typeAnnotation.map { written($0.type) },
+            type: node.typeAnnotation.map { written($0.type) },
             sequence: try expression(node.sequence),
             condition: try node.whereClause.map { try expression($0.condition) },
             body: try statements(node.body.statements)
@@ -156,15 +143,14 @@ extension Lowerer {
             case .optionalBinding(let binding):
                 let isLet = binding.bindingSpecifier.tokenKind == .keyword(.let)
                 let pattern = try self.pattern(binding.pattern, binding: isLet ? .constant : .variable)
-                let annotation = try binding.typeAnnotation.map { try type($0.type) }
-                let writtenType = binding.typeAnnotation.map { written($0.type) }
+                let type = binding.typeAnnotation.map { written($0.type) }
                 if let value = binding.initializer {
-                    return .binding(pattern, annotation, try expression(value.value), writtenType)
+                    return .binding(pattern, type, try expression(value.value))
                 }
                 guard case .name(let name, _, let place) = pattern else {
                     throw invalid("conditional binding needs a value", binding)
                 }
-                return .binding(pattern, annotation, Expression(.name(name), at: place), writtenType)
+                return .binding(pattern, type, Expression(.name(name), at: place))
             case .matchingPattern(let matching):
                 return .matching(
                     try pattern(matching.pattern, binding: .none),
@@ -228,6 +214,19 @@ extension Lowerer {
                 )
             }
             return Switch.Case(patterns: patterns, isDefault: false, body: body)
+        }
+    }
+}
+
+extension Expression {
+    /// True if the expression certainly has a value other than `Void`.
+    fileprivate var certainlyHasValue: Bool {
+        switch kind {
+        case .integer, .largeInteger, .float, .boolean, .string, .array, .dictionary, .nilLiteral, .binary, .and, .or,
+            .closure,
+            .range:
+            true
+        default: false
         }
     }
 }

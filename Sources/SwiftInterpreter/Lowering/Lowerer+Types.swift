@@ -8,31 +8,19 @@ extension Lowerer {
         case .actorDecl(let type): return try declaration(of: type, .classType)
         case .structDecl(let type): return try declaration(of: type, .structure)
         case .enumDecl(let type): return try declaration(of: type, .enumeration)
-        case .protocolDecl(let type):
-            let associated = type.memberBlock.members.compactMap { member in
-                member.decl.as(AssociatedTypeDeclSyntax.self).map { name($0.name) }
-            }
-            return try declaration(
-                heading(.protocolType, type.name, of: node),
-                type.attributes,
-                generics: associated,
-                type.inheritanceClause,
-                type.memberBlock
-            )
+        case .protocolDecl(let type): return try declaration(of: type, .protocolType)
         case .extensionDecl(let type): return try extensionDeclaration(type)
         default: throw unsupported("this declaration is", node)
         }
     }
 
     private func declaration(
-        of type: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
+        of type: some DeclGroupSyntax & NamedDeclSyntax,
         _ kind: TypeDeclaration.Kind
     ) throws -> TypeDeclaration {
         try declaration(
             heading(kind, type.name, of: DeclSyntax(type)),
             type.attributes,
-            generics: type.genericParameterClause?.parameters.map { name($0.name) } ?? [],
-            type.inheritanceClause,
             type.memberBlock
         )
     }
@@ -43,33 +31,10 @@ extension Lowerer {
 
     /// Lowers an extension; the generic arguments of the extended type, as in `extension Box<Int>`, are ignored.
     private func extensionDeclaration(_ node: ExtensionDeclSyntax) throws -> TypeDeclaration {
-        let name =
-            switch try type(node.extendedType) {
-            case .array: "Array"
-            case .dictionary: "Dictionary"
-            case .optional: "Optional"
-            case let type: type.name ?? text(node.extendedType)
-            }
-        let generics: [String] =
-            switch name {
-            case "Array", "ArraySlice", "BidirectionalCollection", "Collection", "MutableCollection",
-                "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "Set":
-                ["Element", "Index", "Iterator", "SubSequence"]
-            case "Dictionary": ["Key", "Value", "Element"]
-            case "Optional": ["Wrapped"]
-            case "ClosedRange", "Range": ["Bound"]
-            default: session.generics[name] ?? []
-            }
+        let interface = interface(of: DeclSyntax(node))
         return try declaration(
-            .init(
-                kind: .extended,
-                name: name,
-                place: offset(node.extendedType),
-                interface: interface(of: DeclSyntax(node))
-            ),
+            .init(kind: .extended, name: interface.name, place: offset(node.extendedType), interface: interface),
             node.attributes,
-            generics: generics,
-            node.inheritanceClause,
             node.memberBlock
         )
     }
@@ -84,15 +49,12 @@ extension Lowerer {
     private func declaration(
         _ heading: Heading,
         _ attributes: AttributeListSyntax,
-        generics names: [String],
-        _ inheritance: InheritanceClauseSyntax?,
         _ block: MemberBlockSyntax
     ) throws -> TypeDeclaration {
         let isNested = heading.kind != .extended
         let full = isNested ? (around.enclosingTypes.last.map { $0 + "." } ?? "") + heading.name : heading.name
         var traits = TypeDeclaration.Traits(interface: heading.interface)
         if try check(attributes) { session.builders.insert(heading.name) }
-        if isNested { session.generics[full] = names.isEmpty ? nil : names }
         around.enclosingTypes.append(full)
         let outerLacksBody = around.lacksBody
         around.lacksBody = false
@@ -100,28 +62,24 @@ extension Lowerer {
             around.enclosingTypes.removeLast()
             around.lacksBody = outerLacksBody
         }
-        return try withGenerics(names) {
-            var members = MemberLists()
-            try add(block.members, to: &members, in: heading.kind)
-            traits.isListing = around.lacksBody
-            traits.hole = hole(in: block)
-            traits.end = offset(block.rightBrace)
-            traits.deinitializer = members.deinitializer
-            return TypeDeclaration(
-                kind: heading.kind,
-                name: full,
-                inherited: try inheritance?.inheritedTypes.map { try type(Self.withoutSpecifiers($0.type)) } ?? [],
-                variables: members.variables,
-                functions: members.functions,
-                initializers: members.initializers,
-                cases: members.cases,
-                subscripts: members.subscripts,
-                nested: members.nested,
-                aliases: members.aliases,
-                traits: traits,
-                offset: heading.place
-            )
-        }
+        var members = MemberLists()
+        try add(block.members, to: &members, in: heading.kind)
+        traits.isListing = around.lacksBody
+        traits.hole = hole(in: block)
+        traits.end = offset(block.rightBrace)
+        traits.deinitializer = members.deinitializer
+        return TypeDeclaration(
+            kind: heading.kind,
+            name: full,
+            variables: members.variables,
+            functions: members.functions,
+            initializers: members.initializers,
+            cases: members.cases,
+            subscripts: members.subscripts,
+            nested: members.nested,
+            traits: traits,
+            offset: heading.place
+        )
     }
 
     /// Returns true if the attributes include `@resultBuilder`; throws for attributes that would change the meaning of
@@ -132,11 +90,9 @@ extension Lowerer {
             let name = text(attribute.attributeName)
             if name == "resultBuilder" {
                 isResultBuilder = true
-            } else if name == "propertyWrapper" {
-                continue
-            } else if Self.attributesOfTypes.contains(name) {
-                try refuse("the attribute '@\(name)' is", attribute)
-            } else if !Self.harmlessAttributes.contains(name) {
+            } else if name != "propertyWrapper", !Self.attributesOfTypes.contains(name),
+                !Self.harmlessAttributes.contains(name)
+            {
                 throw unsupported("the attribute '@\(name)' is", attribute)
             }
         }
@@ -150,7 +106,6 @@ extension Lowerer {
         var cases: [TypeDeclaration.EnumCase] = []
         var subscripts: [SubscriptCode] = []
         var nested: [TypeDeclaration] = []
-        var aliases: [(name: String, type: TypeRef)] = []
         var deinitializer: FunctionCode?
     }
 
@@ -171,8 +126,7 @@ extension Lowerer {
             case .initializerDecl(let initializer): members.initializers.append(try self.initializer(initializer))
             case .structDecl, .enumDecl, .classDecl, .actorDecl, .protocolDecl:
                 members.nested.append(try typeDeclaration(member))
-            case .typeAliasDecl(let alias): members.aliases.append((name(alias.name), try self.alias(alias)))
-            case .associatedTypeDecl: break
+            case .typeAliasDecl, .associatedTypeDecl: break
             case .enumCaseDecl(let cases):
                 guard kind == .enumeration else {
                     return report("enum 'case' is not allowed outside of an enum", member)
@@ -198,18 +152,8 @@ extension Lowerer {
         _ node: EnumCaseElementSyntax,
         in declaration: EnumCaseDeclSyntax
     ) throws -> TypeDeclaration.EnumCase {
-        let parameters = try node.parameterClause?.parameters.enumerated().map { index, parameter in
-            let label = parameter.firstName.map { name($0) }.flatMap { $0 == "_" ? nil : $0 }
-            return Signature.Parameter(
-                label: label,
-                name: label ?? "value\(index)",
-                type: try type(parameter.type),
-                defaultValue: parameter.defaultValue.map { text($0.value) }
-            )
-        }
-        return TypeDeclaration.EnumCase(
+        TypeDeclaration.EnumCase(
             name: name(node.name),
-            parameters: parameters ?? [],
             defaults: try node.parameterClause?.parameters.map { try $0.defaultValue.map { try expression($0.value) } }
                 ?? [],
             rawValue: try node.rawValue.map { try expression($0.value) },
@@ -225,15 +169,11 @@ extension Lowerer {
     func functionType(_ node: SequenceExprSyntax) throws -> Expression? {
         guard node.elements.contains(where: { $0.is(ArrowExprSyntax.self) }), let type = written(type: ExprSyntax(node))
         else { return nil }
-        return Expression(
-            .type(try self.type(spelled: text(node), at: node)),
-            at: offset(node),
-            notation: Notation(type: type)
-        )
+        return Expression(.type, at: offset(node), notation: Notation(type: type))
     }
 
     /// Returns the type that an expression denotes; nil if it can be none.
-    private func written(type node: ExprSyntax) -> WrittenType? {
+    func written(type node: ExprSyntax) -> WrittenType? {
         switch node.as(ExprSyntaxEnum.self) {
         case .typeExpr(let type): return written(type.type)
         case .declReferenceExpr(let name):
@@ -322,7 +262,7 @@ extension Lowerer {
                 return try self.pattern(pattern.pattern, binding: isLet ? .constant : .variable)
             case .expressionPattern(let pattern): return try self.pattern(of: pattern.expression, binding: binding)
             case .isTypePattern(let pattern):
-                return .type(try type(pattern.type), written(pattern.type), offset: offset(node))
+                return .type(written(pattern.type), offset: offset(node))
             default: throw unsupported("this pattern is", node)
             }
         }
@@ -354,7 +294,6 @@ extension Lowerer {
             {
                 return .cast(
                     try pattern(of: elements[0], binding: binding),
-                    try type(target.type),
                     written(target.type),
                     offset: offset(node)
                 )

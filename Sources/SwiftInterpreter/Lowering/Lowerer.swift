@@ -24,8 +24,6 @@ final class Lowerer {
     var nesting: Nesting
     /// The code around the current node.
     var around = Surroundings()
-    /// The checks of this pass.
-    var checks = Checks()
     /// The contents of the source that are looked for once.
     lazy var contents = Contents(source: source)
 
@@ -65,8 +63,6 @@ final class Lowerer {
 
     /// The code around a node.
     struct Surroundings {
-        /// The generic parameters in scope; they accept any type.
-        var generics: [String] = []
         /// The enclosing types; `Self` is the last one.
         var enclosingTypes: [String] = []
         /// The number of shorthand arguments `$0`, `$1`, … that the current closure uses.
@@ -79,14 +75,6 @@ final class Lowerer {
         var covered: FunctionEffects = []
         /// True inside the body of a function without a result.
         var returnsVoid = false
-    }
-
-    /// The checks of a pass.
-    struct Checks {
-        /// True if attributes that matter only to types are accepted.
-        var typesAlone = false
-        /// False if the paths through bodies are checked later, with the types.
-        var paths = true
     }
 
     func nested<T>(at node: some SyntaxProtocol, _ body: () throws -> T) throws -> T {
@@ -132,11 +120,6 @@ final class Lowerer {
         source.diagnostic("\(what) not supported here", at: offset(node), kind: .unsupported, fix: fix)
     }
 
-    /// Throws for attributes that matter only to types, unless these are checked.
-    func refuse(_ what: @autoclosure () -> String, _ node: some SyntaxProtocol) throws {
-        if !checks.typesAlone { throw unsupported(what(), node) }
-    }
-
     func invalid(_ message: DiagnosticMessage, _ node: some SyntaxProtocol, fix: String? = nil) -> Diagnostic {
         source.diagnostic(message, at: offset(node), kind: .meaning, fix: fix)
     }
@@ -154,63 +137,6 @@ final class Lowerer {
     // MARK: - Types
 
     func isModule(_ name: String) -> Bool { name == "Swift" || session.modules.contains(name) }
-
-    func type(_ node: TypeSyntax) throws -> TypeRef {
-        try type(spelled: text(node), at: node)
-    }
-
-    /// Returns the type spelled by a text in the given location.
-    func type(spelled text: String, at node: some SyntaxProtocol) throws -> TypeRef {
-        guard let type = TypeRef(text) else { throw unsupported("the type '\(text)' is", node) }
-        return substitute(type)
-    }
-
-    /// Returns a type with its generic parameters and `Self` substituted.
-    func substitute(_ type: TypeRef) -> TypeRef {
-        switch type {
-        case .named(let name):
-            if isGeneric(name) { return .any }
-            if let dot = name.firstIndex(of: "."), isModule(String(name[..<dot])) {
-                return substitute(.named(String(name[name.index(after: dot)...])))
-            }
-            return name == "Self" ? around.enclosingTypes.last.map { .named($0) } ?? type : type
-        case .existential(let name):
-            if isGeneric(name) { return .any }
-            if let dot = name.firstIndex(of: "."), isModule(String(name[..<dot])) {
-                return .existential(String(name[name.index(after: dot)...]))
-            }
-            return type
-        case .generic(let name, let arguments): return .generic(name, arguments.map(substitute))
-        case .optional(let wrapped): return .optional(substitute(wrapped))
-        case .array(let element): return .array(substitute(element))
-        case .dictionary(let key, let value): return .dictionary(substitute(key), substitute(value))
-        case .tuple(let elements): return .tuple(elements.map { .init(label: $0.label, type: substitute($0.type)) })
-        case .function(let parameters, let result):
-            return .function(
-                parameters.map { .init(type: substitute($0.type), isInout: $0.isInout) },
-                substitute(result)
-            )
-        case .metatype(let inner): return .metatype(substitute(inner))
-        }
-    }
-
-    /// Returns true for a generic parameter, or a member type of one, such as `T.Element`.
-    private func isGeneric(_ name: String) -> Bool {
-        if around.generics.contains(name) { return true }
-        guard let dot = name.firstIndex(of: ".") else { return false }
-        return around.generics.contains(String(name[..<dot]))
-    }
-
-    func withGenerics<T>(_ clause: GenericParameterClauseSyntax?, _ body: () throws -> T) rethrows -> T {
-        try withGenerics(clause?.parameters.map { name($0.name) } ?? [], body)
-    }
-
-    func withGenerics<T>(_ names: [String], _ body: () throws -> T) rethrows -> T {
-        let outer = around.generics
-        around.generics += names
-        defer { around.generics = outer }
-        return try body()
-    }
 }
 
 /// The attributes that the interpreter has nothing to do for.
@@ -300,22 +226,24 @@ extension Lowerer {
         guard let argument = node.arguments.first, node.arguments.count == 1,
             let label = argument.label.map({ self.name($0) }), ["getter", "setter"].contains(label)
         else { return nil }
-        let root: TypeRef
+        let root: WrittenType
         let property: DeclReferenceExprSyntax
-        if let access = argument.expression.as(MemberAccessExprSyntax.self), let base = access.base {
-            (root, property) = (try type(spelled: text(base), at: base), access.declName)
+        if let access = argument.expression.as(MemberAccessExprSyntax.self), let base = access.base,
+            let type = written(type: base)
+        {
+            (root, property) = (type, access.declName)
         } else if let reference = argument.expression.as(DeclReferenceExprSyntax.self),
             let type = around.enclosingTypes.last
         {
-            (root, property) = (.named(type), reference)
+            (root, property) = (WrittenType(type), reference)
         } else {
             return nil
         }
         let start = offset(node)
         let path = Expression(
-            .keyPath(root: root, [self.name(property.baseName)]),
+            .keyPath([self.name(property.baseName)]),
             at: offset(argument.expression),
-            notation: Notation(type: WrittenType(root.description))
+            notation: Notation(type: root)
         )
         let arguments = [LabelledExpression(label: label, offset: offset(argument), value: path)]
         let callee = Expression(.name(macro.callee), at: start)

@@ -6,10 +6,6 @@ struct SourceReader {
     let limits: Limits
     /// The declarations of earlier sources.
     var session = SessionSyntax()
-    /// True if attributes that matter only to types are accepted.
-    var checksTypesAlone = false
-    /// False if the paths through bodies are checked later, with the types.
-    var checksPaths = true
 
     /// A lowered source.
     struct Lowered {
@@ -40,8 +36,6 @@ struct SourceReader {
         let lowerer = Lowerer(source: source, maximumDepth: limits.maximumDepth, session: session)
         lowerer.findWrappers(in: file)
         lowerer.known = known
-        lowerer.checks.typesAlone = checksTypesAlone
-        lowerer.checks.paths = checksPaths
         let statements = try lowerer.statements(file.statements)
         let mistakes = lowerer.found.mistakes.inOrder
         if lowerer.found.lacksDeclarations, let first = Diagnostic.first(of: mistakes) { throw first }

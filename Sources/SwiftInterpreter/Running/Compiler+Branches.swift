@@ -125,7 +125,7 @@ extension Compiler {
     private func condition(_ condition: Condition) throws -> (Activation) throws -> Bool {
         switch condition {
         case .expression(let node): return try code(node).asBool
-        case .binding(let pattern, _, let value, _):
+        case .binding(let pattern, _, let value):
             let run = try code(value).run
             let bind = try match(pattern, .any)
             return { here in
@@ -180,8 +180,8 @@ extension Compiler {
                 if case .present(let value) = value { return try inner(here, value) }
                 return false
             }
-        case .type(_, _, let offset): return try cast(type, offset, nil)
-        case .cast(let inner, _, _, let offset):
+        case .type(_, let offset): return try cast(type, offset, nil)
+        case .cast(let inner, _, let offset):
             return try cast(
                 type,
                 offset,

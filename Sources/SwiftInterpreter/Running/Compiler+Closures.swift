@@ -205,7 +205,7 @@ extension Compiler {
         let value = closureValue(
             compiler,
             CompiledFunction.Body(size: compiler.variables.size, run: run),
-            name: code.signature.name,
+            name: code.heading.name,
             parameters: parameters.count,
             boxes: []
         )
@@ -216,14 +216,14 @@ extension Compiler {
             let outer = here.types
             return .function(
                 FunctionValue(
-                    name: code.signature.name,
+                    name: code.heading.name,
                     parameterCount: parameters.count,
                     type: nil,
                     runtime: self.runner,
                     generic: { types in
                         let bindings = TypeBindings((outer?.parameters ?? []) + generics, (outer?.types ?? []) + types)
                         guard case .function(let function) = try value(here.with(bindings)) else {
-                            throw BindingError("'\(code.signature.name)' is no function")
+                            throw BindingError("'\(code.heading.name)' is no function")
                         }
                         return function
                     }

@@ -123,7 +123,7 @@ extension Library {
     func accepts(_ found: NativeSubscript, _ declaration: Declaration, _ index: Value) -> Bool {
         guard let type = declaration.parameters.first?.type else { return true }
         return found.indexType.description == type.description || found.indexType.name == type.nominal?.name
-            || found.indexType == .any
+            || found.indexType == .anything
     }
 
     func propertyPath(_ path: KeyPathObject, _ root: String) throws -> PropertyPath {
@@ -283,7 +283,7 @@ extension Library {
         at place: Location
     ) throws {
         do {
-            var new = try passed(value, Signature.Parameter(label: nil, name: "", type: .any))
+            var new = try passed(value, Signature.Parameter(label: nil, name: "", type: .anything))
             var root = native.base
             if let path = index.path, let members = native.type.members.dynamicMembers, let set = members.set {
                 var all = table.value(from: try members.get(root), declared: nil)

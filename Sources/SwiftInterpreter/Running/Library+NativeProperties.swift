@@ -87,7 +87,10 @@ extension Library {
                 throw BindingError("cannot assign to property: '\(property.name)' is a get-only property")
             }
             var root = native
-            let new = try passed(value, Signature.Parameter(label: nil, name: "", type: table.type(of: found) ?? .any))
+            let new = try passed(
+                value,
+                Signature.Parameter(label: nil, name: "", type: table.type(of: found) ?? .anything)
+            )
             if case .native(let own) = base {
                 base = .void
                 defer {

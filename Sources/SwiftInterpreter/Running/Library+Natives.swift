@@ -97,26 +97,15 @@ extension Library {
         }
     }
 
-    func accepts(_ type: TypeRef, _ value: Value) -> Bool {
+    func accepts(_ type: WrittenType, _ value: Value) -> Bool {
         switch (type, value) {
         case (.optional, .nil), (.optional, .present): true
         case (.optional(let wrapped), _): accepts(wrapped, value)
         case (.function, .function): true
-        case (.function, _), (_, .function): type == .any || type.name == "T"
+        case (.function, _), (_, .function): type == .anything || type.name == "T"
         case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple): true
         case (.array, _), (.dictionary, _): false
-        case (.named("Int"), .int), (.named("Bool"), .bool), (.named("String"), .string),
-            (.named("Character"), .string):
-            true
-        case (.named("String"), .native): value.substring != nil
-        case (.named("Double"), .double), (.named("CGFloat"), .double), (.named("Float"), .double): true
-        case (.named("Int"), _), (.named("Bool"), _), (.named("String"), _), (.named("Character"), _),
-            (.named("Double"), _), (.named("CGFloat"), _):
-            false
-        case (.named(let name), .native(let native)):
-            table.types[name] == nil || table.isKind(native.type, of: name)
-                || table.types[name].map { $0.converts(from: native.type.name) || !$0.bridge.conversions.isEmpty }
-                    ?? false
+        case (.named, _): type.parts.isEmpty ? table.accepts(typeNamed: type.name ?? "", value) : true
         default: true
         }
     }
@@ -330,7 +319,7 @@ extension Library {
     /// Returns a value as registered code expects it.
     func passed(_ value: Value, _ parameter: Signature.Parameter) throws -> Value {
         // A key keeps its type.
-        if parameter.type.unwrapped == "AnyHashable" { return value }
+        if parameter.type.unwrapped.name == "AnyHashable" { return value }
         let value = opened(value, parameter)
         if let path = value.path { return .keyPath(path.names) }
         if value.collectionSlice != nil { return .array(try elements(value, .any)) }
@@ -357,7 +346,7 @@ extension Library {
     /// Returns a value of a protocol's type as what it is, unless source makes its type conform to the protocol.
     private func opened(_ value: Value, _ parameter: Signature.Parameter) -> Value {
         guard case .erased(let erased) = value else { return value }
-        return erased.adoption != nil && parameter.type != .any ? value : erased.value
+        return erased.adoption != nil && parameter.type != .anything ? value : erased.value
     }
 
     /// Returns the default value of a parameter of registered code; what an initializer makes (`UUID()`) is not kept.

@@ -50,7 +50,7 @@ extension Runner: CallRuntime {
         throw error
     }
 
-    func member(_ name: String, of value: Value, expecting type: TypeRef?) throws -> Value {
+    func member(_ name: String, of value: Value, expecting type: WrittenType?) throws -> Value {
         let own = types.type(of: value)
         let found = lookup.members(name, of: own, isStatic: false).first {
             $0.declaration.kind == .variable && types.holds($0, own)
@@ -63,7 +63,7 @@ extension Runner: CallRuntime {
         _ name: String,
         on value: inout Value,
         _ arguments: inout [(label: String?, value: Value)],
-        expecting type: TypeRef?
+        expecting type: WrittenType?
     ) throws -> Value {
         let own = types.type(of: value)
         let labels = arguments.map(\.label)
@@ -79,7 +79,7 @@ extension Runner: CallRuntime {
         }
     }
 
-    func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value {
+    func staticMember(_ name: String, of type: DeclaredType, expecting expected: WrittenType?) throws -> Value {
         let own = Type.nominal(type.nominal, [])
         guard let found = lookup.members(name, of: own, isStatic: true).first else {
             throw BindingError("type '\(type.name)' has no member '\(name)'")

@@ -66,8 +66,7 @@ struct MemberMaker {
             }
             result.getter = body(code.getter.body, parameters: names, result: declaration.result)
             if let setter = code.setter {
-                let name = setter.signature.parameters.last?.name ?? "newValue"
-                result.setter = body(setter.body, parameters: names + [name], result: .void)
+                result.setter = body(setter.body, parameters: names + [code.newValue], result: .void)
             }
         case .variable(let binding)?: add(binding, to: result)
         case .enumCase(let item)?:

@@ -201,10 +201,10 @@ extension Statement {
                     DeclaredName(kind: binding.isLet ? "let" : "var", name: $0.name, offset: $0.offset)
                 }
             }
-        case .function(let code): return [.init(kind: "func", name: code.signature.name, offset: code.offset)]
+        case .function(let code): return [.init(kind: "func", name: code.heading.name, offset: code.offset)]
         case .type(let type), .extended(let type):
             return [.init(kind: type.kind.rawValue, name: type.name, offset: type.offset)]
-        case .alias(let name, _, _): return [.init(kind: "typealias", name: name, offset: offset)]
+        case .alias(let alias): return [.init(kind: "typealias", name: alias.name, offset: offset)]
         default: return []
         }
     }

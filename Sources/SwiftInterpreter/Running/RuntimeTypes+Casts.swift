@@ -121,7 +121,7 @@ extension RuntimeTypes {
         guard bridged.sources.contains(own.name) || isError && conformsToError(type) else { return nil }
         let name = runner.printer.name(of: type, isQualified: true)
         guard let object = try bridged.object(value, name) else { return nil }
-        return runner.table.value(from: object, declared: .named(target.name))
+        return runner.table.value(from: object, declared: WrittenType(target.name))
     }
 
     private func conformsToError(_ type: Type) -> Bool {

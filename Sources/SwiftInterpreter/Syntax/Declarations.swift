@@ -16,7 +16,6 @@ final class FunctionCode {
         var builder: String?
     }
 
-    let signature: Signature
     /// The default values, in the order of the parameters.
     let defaults: [Expression?]
     /// The arguments of the property wrappers of parameters, by the name of the parameter.
@@ -29,7 +28,6 @@ final class FunctionCode {
 
     init(
         heading: WrittenDeclaration,
-        signature: Signature,
         defaults: [Expression?],
         wrapperArguments: [String: [LabelledExpression]] = [:],
         body: [Statement],
@@ -37,7 +35,6 @@ final class FunctionCode {
         offset: Int
     ) {
         self.heading = heading
-        self.signature = signature
         self.defaults = defaults
         self.wrapperArguments = wrapperArguments
         self.body = body
@@ -51,11 +48,13 @@ final class FunctionCode {
     var isBuilder: Bool { traits.builder != nil }
 }
 
-/// A subscript declared in source: functions of the indices; the new value follows them in the setter.
+/// A subscript declared in source: functions of the indices.
 struct SubscriptCode {
     var isStatic = false
     var getter: FunctionCode
     var setter: FunctionCode?
+    /// The name of the new value in the setter.
+    var newValue: String
 
     /// The declaration as written.
     var heading: WrittenDeclaration { getter.heading }
@@ -73,23 +72,22 @@ final class TypeDeclaration {
 
     struct EnumCase {
         var name: String
-        var parameters: [Signature.Parameter]
         var defaults: [Expression?]
         var rawValue: Expression?
         var heading: WrittenDeclaration
         var offset: Int
+
+        var parameters: [WrittenParameter] { heading.parameters }
     }
 
     let kind: Kind
     let name: String
-    let inherited: [TypeRef]
     let variables: [VariableBinding]
     let functions: [FunctionCode]
     let initializers: [FunctionCode]
     let cases: [EnumCase]
     let subscripts: [SubscriptCode]
     let nested: [TypeDeclaration]
-    let aliases: [(name: String, type: TypeRef)]
     let traits: Traits
     let offset: Int
 
@@ -113,27 +111,23 @@ final class TypeDeclaration {
     init(
         kind: Kind,
         name: String,
-        inherited: [TypeRef],
         variables: [VariableBinding],
         functions: [FunctionCode],
         initializers: [FunctionCode],
         cases: [EnumCase],
         subscripts: [SubscriptCode],
         nested: [TypeDeclaration],
-        aliases: [(name: String, type: TypeRef)],
         traits: Traits,
         offset: Int
     ) {
         self.kind = kind
         self.name = name
-        self.inherited = inherited
         self.variables = variables
         self.functions = functions
         self.initializers = initializers
         self.cases = cases
         self.subscripts = subscripts
         self.nested = nested
-        self.aliases = aliases
         self.traits = traits
         self.offset = offset
     }
@@ -141,16 +135,10 @@ final class TypeDeclaration {
 
 /// The properties of a declared property wrapper that its uses depend on.
 struct DeclaredWrapper: Equatable {
-    /// True if it has an initializer without arguments.
-    var hasEmptyInitializer = false
-    /// True if it has a projected value, `$name`.
-    var isProjecting = false
     /// True if its wrapped value has a setter.
     var isSettable = true
     /// True if assigning the wrapped value does not change the wrapper itself.
     var isShared = false
-    /// The type of the wrapped value, unless it is a generic parameter.
-    var valueType: TypeRef?
 }
 
 /// A custom attribute of a variable as written, such as a property wrapper: `@Clamped(0...10)`.

@@ -12,7 +12,7 @@ extension Expression {
         case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
         case .tuple(let parts): parts.map(\.value)
         case .member(let base, _), .unary(_, let base), .optionalLink(let base), .chain(let base), .forced(let base),
-            .reference(let base), .attempt(let base, _), .cast(let base, _, _):
+            .reference(let base), .attempt(let base, _), .cast(let base, _):
             [base]
         case .call(let call): [call.callee] + call.arguments.map(\.value)
         case .subscripted(let base, let indices): [base] + indices.map(\.value)
@@ -34,7 +34,7 @@ extension Pattern {
         case .expression(let node): [node]
         case .tuple(let parts, _): parts.flatMap(\.pattern.expressions)
         case .enumCase(_, _, let parts, _): (parts ?? []).flatMap(\.pattern.expressions)
-        case .optional(let inner), .cast(let inner, _, _, _): inner.expressions
+        case .optional(let inner), .cast(let inner, _, _): inner.expressions
         }
     }
 
@@ -45,7 +45,7 @@ extension Pattern {
         case .name(let name, let isLet, let offset): [(name, isLet, offset)]
         case .tuple(let parts, _): parts.flatMap(\.pattern.names)
         case .enumCase(_, _, let parts, _): (parts ?? []).flatMap(\.pattern.names)
-        case .optional(let inner), .cast(let inner, _, _, _): inner.names
+        case .optional(let inner), .cast(let inner, _, _): inner.names
         }
     }
 }
@@ -54,7 +54,7 @@ extension Condition {
     var expressions: [Expression] {
         switch self {
         case .expression(let node): [node]
-        case .binding(let pattern, _, let value, _), .matching(let pattern, let value): [value] + pattern.expressions
+        case .binding(let pattern, _, let value), .matching(let pattern, let value): [value] + pattern.expressions
         }
     }
 }

@@ -49,17 +49,18 @@ final class Expression {
         case assign(Expression, Expression)
         case assignWith(String, Expression, Expression)
         case range(Expression?, Expression?, isClosed: Bool)
-        case cast(Expression, TypeRef, Cast)
+        case cast(Expression, Cast)
         /// `base?`: ends the enclosing chain with nil if the base is nil.
         case optionalLink(Expression)
         /// A whole optional chain.
         case chain(Expression)
         case forced(Expression)
-        case keyPath(root: TypeRef?, [String])
+        case keyPath([String])
         case conditional(Conditional)
         case choice(Switch)
         case reference(Expression)
-        case type(TypeRef)
+        /// A type; see ``Notation/type``.
+        case type
         case operatorFunction(String)
         /// `try?` and `try!`; a plain `try` is stored in the calls that it covers.
         case attempt(Expression, isForced: Bool)
@@ -130,9 +131,8 @@ final class Call {
 final class ClosureExpression {
     struct Parameter {
         var name: String
-        var type: TypeRef?
+        var type: WrittenType?
         var isInout = false
-        var writtenType: WrittenType?
         var isVariadic = false
     }
 
@@ -154,7 +154,6 @@ final class ClosureExpression {
     let parameters: [Parameter]?
     /// The capture list: values evaluated when the closure is created.
     let captures: [(name: String, value: Expression)]
-    let result: TypeRef?
     let heading: Heading
     /// The statements of the body, in sections if there are many; an edit then costs what it changes.
     let parts: [Statement]
@@ -173,14 +172,12 @@ final class ClosureExpression {
     init(
         parameters: [Parameter]?,
         captures: [(name: String, value: Expression)],
-        result: TypeRef?,
         heading: Heading,
         parts: [Statement],
         shorthandCount: Int
     ) {
         self.parameters = parameters
         self.captures = captures
-        self.result = result
         self.heading = heading
         self.parts = parts
         self.shorthandCount = shorthandCount
@@ -204,7 +201,7 @@ final class Conditional {
 enum Condition {
     case expression(Expression)
     /// `let name = value`; the pattern binds the unwrapped value.
-    case binding(Pattern, TypeRef?, Expression, WrittenType?)
+    case binding(Pattern, WrittenType?, Expression)
     /// `case pattern = value`.
     case matching(Pattern, Expression)
 }
@@ -272,7 +269,6 @@ extension Expression {
         let closure = ClosureExpression(
             parameters: [],
             captures: [],
-            result: .named(type),
             heading: ClosureExpression.Heading(result: WrittenType(type), hasSignature: true),
             parts: statements.map { Statement(kind: $0, offset: place) },
             shorthandCount: 0

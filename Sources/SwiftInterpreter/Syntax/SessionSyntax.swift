@@ -18,8 +18,6 @@ struct SessionSyntax: Equatable {
     var operators: [String: Precedence] = [:]
     /// The precedence groups declared in source.
     var groups: [String: Precedence] = [:]
-    /// The generic parameters and associated types of the declared types, by type name.
-    var generics: [String: [String]] = [:]
     /// The variables outside of functions that get their values when they are first used.
     var lateVariables: Set<String> = []
 }

@@ -12,7 +12,7 @@ struct Statement {
         case function(FunctionCode)
         case type(TypeDeclaration)
         case extended(TypeDeclaration)
-        case alias(String, TypeRef, WrittenInterface.Alias)
+        case alias(WrittenInterface.Alias)
         case returned(Expression?)
         case broken(String?)
         case continued(String?)
@@ -37,24 +37,21 @@ struct Statement {
 /// A `for` loop.
 final class ForLoop {
     let pattern: Pattern
-    /// The written type annotation of the pattern.
-    let type: TypeRef?
-    let writtenType: WrittenType?
+    /// The type annotation of the pattern.
+    let type: WrittenType?
     let sequence: Expression
     let condition: Expression?
     let body: [Statement]
 
     init(
         pattern: Pattern,
-        type: TypeRef?,
-        writtenType: WrittenType?,
+        type: WrittenType?,
         sequence: Expression,
         condition: Expression?,
         body: [Statement]
     ) {
         self.pattern = pattern
         self.type = type
-        self.writtenType = writtenType
         self.sequence = sequence
         self.condition = condition
         self.body = body
@@ -80,7 +77,7 @@ final class Attempt {
                     guard item.condition == nil else { return false }
                     switch item.pattern {
                     case nil, .wildcard?, .name?: return true
-                    case .cast(.name, _, let written, _)?, .type(_, let written, _)?:
+                    case .cast(.name, let written, _)?, .type(let written, _)?:
                         return Self.everyError.contains(written.description)
                     default: return false
                     }
@@ -103,7 +100,8 @@ struct VariableBinding {
     static let longestValueText = 40
 
     var pattern: Pattern
-    var type: TypeRef?
+    /// The type annotation.
+    var type: WrittenType?
     var value: Expression?
     /// The initial value of a member as it is written; nil if there is none, or a long one.
     var valueText: String?
@@ -121,8 +119,6 @@ struct VariableBinding {
     var isOverride = false
     /// The name of the variable that stores the property wrapper behind this property.
     var wrapper: String?
-    /// The type annotation.
-    var writtenType: WrittenType?
     /// All modifiers, and the harmless attributes that its uses depend on.
     var modifiers: WrittenModifiers = []
     /// The result builder attribute as written.
@@ -161,6 +157,6 @@ indirect enum Pattern {
     case expression(Expression)
     case enumCase(String, type: Expression?, [(label: String?, pattern: Pattern)]?, offset: Int)
     case optional(Pattern)
-    case type(TypeRef, WrittenType, offset: Int)
-    case cast(Pattern, TypeRef, WrittenType, offset: Int)
+    case type(WrittenType, offset: Int)
+    case cast(Pattern, WrittenType, offset: Int)
 }

@@ -24,7 +24,8 @@ struct WrittenParameter: Hashable, Sendable {
     var label: String?
     var name: String
     var type: WrittenType
-    var hasDefault = false
+    /// The default value as it is written.
+    var defaultValue: String?
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
@@ -34,6 +35,8 @@ struct WrittenParameter: Hashable, Sendable {
     var builder: WrittenType?
     /// The property wrapper in its attributes.
     var wrapper: WrittenType?
+
+    var hasDefault: Bool { defaultValue != nil }
 }
 
 /// The modifiers and attributes of a declaration that its uses depend on.
@@ -253,4 +256,14 @@ struct WrittenInterface: Hashable, Sendable {
     var members: [WrittenDeclaration] = []
     var nested: [WrittenInterface] = []
     var modifiers: WrittenModifiers = []
+}
+
+extension WrittenDeclaration {
+    /// The name with argument labels: `frame(width:height:)`.
+    var labelledName: String { Self.labelled(name, parameters.map(\.label)) }
+
+    /// Returns the name of a function with the labels of its parameters: `move(toSuperview:)`.
+    static func labelled(_ name: String, _ labels: [String?]) -> String {
+        "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+    }
 }

@@ -1,5 +1,5 @@
 /// A type as written, before its names are looked up.
-indirect enum WrittenType: Hashable, Sendable {
+package indirect enum WrittenType: Hashable, Sendable {
     /// A name with the generic arguments of each of its parts: `Box<Int>.Corner`.
     case named([Part])
     /// `T?`.
@@ -24,42 +24,42 @@ indirect enum WrittenType: Hashable, Sendable {
     case composition([WrittenType])
 
     /// A part of a dotted name.
-    struct Part: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
         var name: String
         var arguments: [WrittenType] = []
         var place = Place()
     }
 
     /// The place of a name in its source, for messages: the same name elsewhere is the same type.
-    struct Place: Hashable, Sendable {
+    package struct Place: Hashable, Sendable {
         /// The UTF-8 offset; -1 for a name that no source contains.
         var offset = -1
 
-        static func == (left: Place, right: Place) -> Bool { true }
-        func hash(into hasher: inout Hasher) {}
+        package static func == (left: Place, right: Place) -> Bool { true }
+        package func hash(into hasher: inout Hasher) {}
     }
 
     /// An element of a tuple type.
-    struct Element: Hashable, Sendable {
+    package struct Element: Hashable, Sendable {
         var label: String?
         var type: WrittenType
     }
 
     /// A parameter of a function type.
-    struct Parameter: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
         var type: WrittenType
-        var isInout = false
+        package var isInout = false
         var isVariadic = false
         var isAutoclosure = false
     }
 
     /// Creates a type without generic arguments from a name, which may be dotted.
-    init(_ name: String) {
+    package init(_ name: String) {
         self = .named(name.split(separator: ".").map { Part(name: String($0)) })
     }
 
     /// The empty tuple.
-    static let void = WrittenType.tuple([])
+    package static let void = WrittenType.tuple([])
 
     /// True for `T!`.
     var isImplicitlyUnwrapped: Bool {
@@ -70,7 +70,7 @@ indirect enum WrittenType: Hashable, Sendable {
 
 extension WrittenType: CustomStringConvertible {
     /// The type as Swift source.
-    var description: String {
+    package var description: String {
         switch self {
         case .named(let parts): return parts.map(\.description).joined(separator: ".")
         case .optional(let type): return Self.bracketed(type) + "?"
@@ -98,18 +98,20 @@ extension WrittenType: CustomStringConvertible {
 }
 
 extension WrittenType.Part: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
     }
 }
 
 extension WrittenType.Parameter: CustomStringConvertible {
-    var description: String { "\(isInout ? "inout " : "")\(type)\(isVariadic ? "..." : "")" }
+    package var description: String { "\(isInout ? "inout " : "")\(type)\(isVariadic ? "..." : "")" }
 }
 
 /// The effects of a function, and the marks of a call that cover them.
-struct FunctionEffects: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+package struct FunctionEffects: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It may be suspended: `async`, which `await` covers.
     static let async = FunctionEffects(rawValue: 1)

@@ -165,18 +165,13 @@ final class Declaration {
 
     /// The name with argument labels: `frame(width:height:)`.
     var labelledName: String {
-        kind == .variable || kind == .type ? name : Self.labelled(name, parameters.map(\.label))
+        kind == .variable || kind == .type ? name : WrittenDeclaration.labelled(name, parameters.map(\.label))
     }
 
     /// The name as a message shows it: with labels, unless all arguments of a function are without one.
     var shortName: String {
         let isPlain = kind == .function && !parameters.isEmpty && parameters.allSatisfy { $0.label == nil }
         return isPlain ? name : labelledName
-    }
-
-    /// Returns the name of a function with the labels of its parameters: `move(toSuperview:)`.
-    static func labelled(_ name: String, _ labels: [String?]) -> String {
-        "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
     }
 }
 

@@ -8,7 +8,7 @@ package final class FunctionValue {
     /// The number of parameters, if known.
     package let parameterCount: Int?
     /// The type of the parameter it was passed to, which is the contextual type of results such as `.blue`.
-    package let type: TypeRef?
+    package let type: WrittenType?
     let body: (inout [Value]) throws -> Value
     let runtime: any CallRuntime
     /// Returns the function for the types of its generic parameters, if it has any.
@@ -17,7 +17,7 @@ package final class FunctionValue {
     init(
         name: String,
         parameterCount: Int?,
-        type: TypeRef?,
+        type: WrittenType?,
         runtime: any CallRuntime,
         generic: (([Type]) throws -> FunctionValue)? = nil,
         body: @escaping (inout [Value]) throws -> Value
@@ -133,7 +133,7 @@ package final class FunctionValue {
         }
     }
 
-    private func parameterTypes(count: Int) -> [TypeRef?] {
+    private func parameterTypes(count: Int) -> [WrittenType?] {
         let declared = type?.function?.parameters ?? []
         return (0..<count).map { $0 < declared.count ? declared[$0].type : nil }
     }
@@ -152,15 +152,15 @@ protocol CallRuntime: AnyObject {
     func noteKeptCode()
     /// Records an error that occurred in a closure after the evaluation.
     func reportLater(_ error: any Error)
-    func member(_ name: String, of value: Value, expecting type: TypeRef?) throws -> Value
+    func member(_ name: String, of value: Value, expecting type: WrittenType?) throws -> Value
     /// Calls a method; afterwards `arguments` contains the new values of `inout` arguments.
     func call(
         _ name: String,
         on value: inout Value,
         _ arguments: inout [(label: String?, value: Value)],
-        expecting type: TypeRef?
+        expecting type: WrittenType?
     ) throws -> Value
-    func staticMember(_ name: String, of type: DeclaredType, expecting expected: TypeRef?) throws -> Value
+    func staticMember(_ name: String, of type: DeclaredType, expecting expected: WrittenType?) throws -> Value
     /// Assigns to a property at a path from a root value, and changes the root.
     func assign(_ value: Value, to names: [String], of root: inout Value) throws
     func hasMember(_ name: String, labels: [String?], in value: Value) -> Bool

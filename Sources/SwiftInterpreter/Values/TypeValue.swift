@@ -48,7 +48,7 @@ package final class Instance {
     /// `super.init`.
     package internal(set) var object: (any InterpretedObject)?
     /// The generic arguments, if the call that created the instance specified them.
-    var arguments: [TypeRef]?
+    var arguments: [WrittenType]?
     /// The generic arguments as they were decided before evaluation.
     var typeArguments: [Type] = []
     /// True for the object that a `deinit` sees.
@@ -140,7 +140,7 @@ package final class DeclaredType {
 
     /// Returns the value of a static property, or a static function as a value; throws a ``Diagnostic`` if there is
     /// none.
-    package func staticMember(_ name: String, expecting type: TypeRef? = nil) throws -> Value {
+    package func staticMember(_ name: String, expecting type: WrittenType? = nil) throws -> Value {
         guard let runtime else { throw BindingError("'\(self.name)' no longer exists") }
         return try runtime.staticMember(name, of: self, expecting: type)
     }

@@ -246,7 +246,7 @@ struct ValueWriter {
         case .declared(let declared):
             isNested && module != nil
                 ? "main." + declared.name : declared.name.split(separator: ".").last.map(String.init) ?? ""
-        case .builtIn(let name): TypeRef(name)?.swiftName(isQualified: isNested) ?? name
+        case .builtIn(let name): WrittenType(reading: name)?.swiftName(isQualified: isNested) ?? name
         case .native(let native): native.name
         case .exact(let exact): exact.name
         }

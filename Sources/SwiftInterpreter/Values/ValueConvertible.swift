@@ -3,48 +3,48 @@ import Foundation
 /// A Swift type that interpreter values convert to and from without registration.
 package protocol ValueConvertible {
     /// Converts a value; throws a ``BindingError`` if it is not of this type.
-    static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Self
+    static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> Self
     /// Returns the interpreter's value.
-    func toValue(in table: BindingTable, declared: TypeRef?) -> Value
+    func toValue(in table: BindingTable, declared: WrittenType?) -> Value
 }
 
 /// A Swift type with a spelling that is known without registration.
 protocol TypeDescribing {
-    static func typeRef(in table: BindingTable) -> TypeRef?
+    static func typeRef(in table: BindingTable) -> WrittenType?
 }
 
 extension Value: ValueConvertible {
     /// Returns the value itself.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) -> Value { value }
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) -> Value { value }
     /// Returns the value itself.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { self }
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value { self }
 }
 
 extension Bool: ValueConvertible, TypeDescribing {
     /// Converts a Boolean.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Bool {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> Bool {
         guard case .bool(let value) = value else { throw BindingError.mismatch(value, "Bool") }
         return value
     }
     /// Returns a Boolean.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .bool(self) }
-    static func typeRef(in table: BindingTable) -> TypeRef? { "Bool" }
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value { .bool(self) }
+    static func typeRef(in table: BindingTable) -> WrittenType? { "Bool" }
 }
 
 extension Int: ValueConvertible, TypeDescribing {
     /// Converts an integer.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Int {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> Int {
         guard case .int(let value) = value else { throw BindingError.mismatch(value, "Int") }
         return value
     }
     /// Returns an integer.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .int(self) }
-    static func typeRef(in table: BindingTable) -> TypeRef? { "Int" }
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value { .int(self) }
+    static func typeRef(in table: BindingTable) -> WrittenType? { "Int" }
 }
 
 extension Double: ValueConvertible, TypeDescribing {
     /// Converts a number, including an integer.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Double {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> Double {
         switch value {
         case .double(let value): return value
         case .int(let value): return Double(value)
@@ -52,62 +52,62 @@ extension Double: ValueConvertible, TypeDescribing {
         }
     }
     /// Returns a number.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(self) }
-    static func typeRef(in table: BindingTable) -> TypeRef? { "Double" }
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value { .double(self) }
+    static func typeRef(in table: BindingTable) -> WrittenType? { "Double" }
 }
 
 extension CGFloat: ValueConvertible, TypeDescribing {
     /// Converts a number, including an integer.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> CGFloat {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> CGFloat {
         CGFloat(try Double.fromValue(value, in: table, declared: declared))
     }
     /// Returns a number.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
-    static func typeRef(in table: BindingTable) -> TypeRef? { "CGFloat" }
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value { .double(Double(self)) }
+    static func typeRef(in table: BindingTable) -> WrittenType? { "CGFloat" }
 }
 
 extension Float: ValueConvertible, TypeDescribing {
     /// Converts a number, including an integer.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Float {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> Float {
         Float(try Double.fromValue(value, in: table, declared: declared))
     }
     /// Returns a number.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .double(Double(self)) }
-    static func typeRef(in table: BindingTable) -> TypeRef? { "Float" }
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value { .double(Double(self)) }
+    static func typeRef(in table: BindingTable) -> WrittenType? { "Float" }
 }
 
 extension String: ValueConvertible, TypeDescribing {
     /// Converts a string, or a part of one.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> String {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> String {
         guard let text = value.string else { throw BindingError.mismatch(value, "String") }
         return text
     }
     /// Returns a string.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value { .string(self) }
-    static func typeRef(in table: BindingTable) -> TypeRef? { "String" }
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value { .string(self) }
+    static func typeRef(in table: BindingTable) -> WrittenType? { "String" }
 }
 
 extension Optional: ValueConvertible, TypeDescribing {
     /// Converts an optional.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Wrapped? {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> Wrapped? {
         guard let value = value.wrapped else { return nil }
         return try table.convert(value, to: Wrapped.self, declared: declared?.unwrapped)
     }
     /// Returns an optional.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value {
         guard let value = self else { return .nil }
         return .present(table.value(from: value, declared: declared?.unwrapped))
     }
-    static func typeRef(in table: BindingTable) -> TypeRef? {
+    static func typeRef(in table: BindingTable) -> WrittenType? {
         table.typeRef(for: Wrapped.self).map { .optional($0) }
     }
 }
 
 extension Array: ValueConvertible, TypeDescribing {
     /// Converts an array.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> [Element] {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> [Element] {
         guard case .array(let values) = value else { throw BindingError.mismatch(value, "array") }
-        var element: TypeRef?
+        var element: WrittenType?
         if case .array(let type)? = declared?.unwrapped { element = type }
         if let result = declared?.function?.result, case .array(let type) = result { element = type }
         let convert = { try table.convert($0, to: Element.self, declared: element) }
@@ -115,27 +115,28 @@ extension Array: ValueConvertible, TypeDescribing {
         return try collected?.converted(values, convert) ?? NativeValue.converted(values, convert)
     }
     /// Returns an array.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
-        var element: TypeRef?
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value {
+        var element: WrittenType?
         if case .array(let type)? = declared?.unwrapped { element = type }
         return .array(map { table.value(from: $0, declared: element) })
     }
-    static func typeRef(in table: BindingTable) -> TypeRef? {
+    static func typeRef(in table: BindingTable) -> WrittenType? {
         table.typeRef(for: Element.self).map { .array($0) }
     }
 }
 
 extension Set: ValueConvertible, TypeDescribing {
     /// Converts a set or an array.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> Set<Element> {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> Set<Element>
+    {
         Set(try Value.elements(of: value).map { try table.convert($0, to: Element.self, declared: nil) })
     }
     /// Returns a set, ordered by the descriptions of its elements.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value {
         table.setValue(ValueSet(sorted { "\($0)" < "\($1)" }.map { table.value(from: $0, declared: nil) }))
     }
-    static func typeRef(in table: BindingTable) -> TypeRef? {
-        table.typeRef(for: Element.self).map { .generic("Set", [$0]) }
+    static func typeRef(in table: BindingTable) -> WrittenType? {
+        table.typeRef(for: Element.self).map { WrittenType.generic("Set", $0) }
     }
 }
 
@@ -144,7 +145,7 @@ extension ClosedRange: ValueConvertible {
     package static func fromValue(
         _ value: Value,
         in table: BindingTable,
-        declared: TypeRef?
+        declared: WrittenType?
     ) throws -> ClosedRange<Bound> {
         guard case .range(let range) = value, range.isClosed, let lower = range.lower, let upper = range.upper else {
             throw BindingError.mismatch(value, "ClosedRange")
@@ -155,7 +156,7 @@ extension ClosedRange: ValueConvertible {
         return low...high
     }
     /// Returns a closed range.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value {
         .range(
             RangeValue(
                 lower: table.value(from: lowerBound, declared: nil),
@@ -168,7 +169,8 @@ extension ClosedRange: ValueConvertible {
 
 extension AnyHashable: ValueConvertible, TypeDescribing {
     /// Converts any value that can be compared: numbers, strings, Booleans, enum cases, hashable native values.
-    package static func fromValue(_ value: Value, in table: BindingTable, declared: TypeRef?) throws -> AnyHashable {
+    package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> AnyHashable
+    {
         switch value {
         case .bool(let value): return AnyHashable(value)
         case .int(let value): return AnyHashable(value)
@@ -198,11 +200,11 @@ extension AnyHashable: ValueConvertible, TypeDescribing {
         throw BindingError.mismatch(value, "AnyHashable")
     }
     /// Returns the wrapped value.
-    package func toValue(in table: BindingTable, declared: TypeRef?) -> Value {
+    package func toValue(in table: BindingTable, declared: WrittenType?) -> Value {
         if let key = base as? ValueKey { return key.value }
         return table.value(from: base, declared: nil)
     }
-    static func typeRef(in table: BindingTable) -> TypeRef? { "AnyHashable" }
+    static func typeRef(in table: BindingTable) -> WrittenType? { "AnyHashable" }
 }
 
 extension BindingError {

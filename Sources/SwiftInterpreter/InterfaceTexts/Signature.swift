@@ -7,17 +7,15 @@ package struct Signature: Sendable {
     /// The parameters in order.
     package var parameters: [Parameter]
     /// The result type.
-    package var result: TypeRef
+    package var result: WrittenType
     /// One line that describes it.
     package var summary: String
     /// A line of Swift that uses it, or empty.
     package var example: String
     /// The form of the callable as a command.
     package var command: CommandForm
-    /// The declaration in Swift's notation, without attributes; nil for one that is made of parts.
-    var notation: String?
-    /// True if a call may ignore the result.
-    var isDiscardable = false
+    /// The declaration that it was read from; nil for one that is made of parts.
+    private(set) var written: WrittenDeclaration?
 
     /// The way in which the words of a command are matched to the parameters.
     package struct CommandForm: Hashable, Sendable {
@@ -59,14 +57,12 @@ package struct Signature: Sendable {
         /// The name by which the implementation reads the argument.
         package var name: String
         /// The type, which is the contextual type of the argument.
-        package var type: TypeRef
+        package var type: WrittenType
         /// The default value as Swift source, evaluated when the call omits the argument.
         package var defaultValue: String?
         /// True if the argument is a result builder closure; its type is then a function that returns an array, and the
         /// implementation reads that array.
         package var isBuilder: Bool
-        /// The name of the result builder, for a parameter declared in source.
-        var builder: String?
         /// True for a variadic parameter; the implementation reads an array.
         package var isVariadic: Bool
         /// True for an `inout` parameter.
@@ -78,7 +74,7 @@ package struct Signature: Sendable {
         package init(
             label: String?,
             name: String,
-            type: TypeRef,
+            type: WrittenType,
             defaultValue: String? = nil,
             isBuilder: Bool = false,
             isVariadic: Bool = false,
@@ -119,7 +115,7 @@ package struct Signature: Sendable {
     package init(
         name: String,
         parameters: [Parameter] = [],
-        result: TypeRef = .void,
+        result: WrittenType = .void,
         summary: String = "",
         example: String = "",
         command: CommandForm = .byType
@@ -132,18 +128,40 @@ package struct Signature: Sendable {
         self.command = command
     }
 
-    private static let discardable = "@discardableResult "
-
-    /// Parses `name(label name: Type = default, …) -> Result`, perhaps behind `@discardableResult`; nil if the text does
+    /// Reads `name(label name: Type = default, …) -> Result`, perhaps behind `@discardableResult`; nil if the text does
     /// not have that form.
     package init?(_ declaration: String) {
-        let isDiscardable = declaration.hasPrefix(Self.discardable)
-        let notation = isDiscardable ? String(declaration.dropFirst(Self.discardable.count)) : declaration
-        var reader = DeclarationReader(notation)
-        guard let signature = reader.signature(), reader.isAtEnd else { return nil }
-        self = signature
-        self.notation = notation
-        self.isDiscardable = isDiscardable
+        var reader = InterfaceReader(declaration)
+        let kind: WrittenDeclaration.Kind = declaration.utf8.contains(UInt8(ascii: "(")) ? .function : .enumCase
+        guard let written = reader.bareDeclaration(kind), reader.isAtEnd else { return nil }
+        self.init(
+            name: written.name,
+            parameters: written.parameters.map { parameter in
+                Parameter(
+                    label: parameter.label,
+                    name: parameter.name,
+                    type: parameter.type,
+                    defaultValue: parameter.defaultValue,
+                    isBuilder: parameter.builder != nil,
+                    isVariadic: parameter.isVariadic,
+                    isInout: parameter.isInout
+                )
+            },
+            result: written.type ?? .void
+        )
+        self.written = written
+    }
+
+    /// The generic parameters that declarations of built-in types use: the element types of collections, and types
+    /// inferred from a call.
+    static let builtInGenerics: Set<String> = [
+        "Self", "Self.Element", "Self.Elements", "Self.Key", "Self.Value", "Self.Wrapped", "T",
+    ]
+
+    /// Replaces generic parameters by `Any`.
+    mutating func erase(_ names: Set<String>) {
+        for index in parameters.indices { parameters[index].type = parameters[index].type.erasing(names) }
+        result = result.erasing(names)
     }
 
     /// The name of the command.
@@ -151,7 +169,7 @@ package struct Signature: Sendable {
 
     /// The name with argument labels, as in `aligned(vertically:horizontally:)`.
     package var labelledName: String {
-        "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        WrittenDeclaration.labelled(name, parameters.map(\.label))
     }
 
     /// The whole declaration as Swift source.
@@ -164,51 +182,10 @@ package struct Signature: Sendable {
     package func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 }
 
-extension Signature {
-    /// The generic parameters that declarations of built-in types use: the element types of collections, and types
-    /// inferred from a call.
-    static let builtInGenerics: Set<String> = [
-        "Self", "Self.Element", "Self.Elements", "Self.Key", "Self.Value", "Self.Wrapped", "T",
-    ]
-
-    /// Replaces generic parameters by `Any`.
-    mutating func erase(_ names: Set<String>) {
-        for index in parameters.indices { parameters[index].type = parameters[index].type.erasing(names) }
-        result = result.erasing(names)
-    }
-}
-
-extension TypeRef {
-    /// Returns true if the type contains one of the names.
-    func mentions(_ names: Set<String>) -> Bool {
-        switch self {
-        case .named(let name), .existential(let name): names.contains(name)
-        case .generic(_, let arguments): arguments.contains { $0.mentions(names) }
-        case .optional(let inner), .array(let inner), .metatype(let inner): inner.mentions(names)
-        case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
-        case .tuple(let parts): parts.contains { $0.type.mentions(names) }
-        case .function(let parameters, let result):
-            parameters.contains { $0.type.mentions(names) } || result.mentions(names)
-        }
-    }
-
+extension WrittenType {
     /// Returns the type with `Any` in place of generic parameters.
-    func erasing(_ names: Set<String>) -> TypeRef {
-        switch self {
-        case .named(let name), .existential(let name): return names.contains(name) ? .any : self
-        case .generic(let name, let arguments): return .generic(name, arguments.map { $0.erasing(names) })
-        case .optional(let inner): return .optional(inner.erasing(names))
-        case .array(let inner): return .array(inner.erasing(names))
-        case .metatype(let inner): return .metatype(inner.erasing(names))
-        case .dictionary(let key, let value):
-            return .dictionary(key.erasing(names), value.erasing(names))
-        case .tuple(let parts):
-            return .tuple(parts.map { .init(label: $0.label, type: $0.type.erasing(names)) })
-        case .function(let parameters, let result):
-            return .function(
-                parameters.map { .init(type: $0.type.erasing(names), isInout: $0.isInout) },
-                result.erasing(names)
-            )
-        }
+    func erasing(_ names: Set<String>) -> WrittenType {
+        if case .tuple = self { return mapParts { $0.erasing(names) } }
+        return name.map(names.contains) == true ? .anything : mapParts { $0.erasing(names) }
     }
 }

@@ -55,10 +55,13 @@ struct WrittenBack {
 
     private mutating func apply(_ edits: [Changes.Edit]) throws {
         var texts = module.files.map { Array($0.text.utf8) }
-        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        // Of edits at one place, the later one is made first, and then stands behind.
+        let order = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+        }
+        for edit in order.map(\.element) {
             let index = module.starts.lastIndex { $0 <= edit.range.lowerBound } ?? 0
-            let range = edit.range.moved(by: -module.starts[index])
-            guard range.upperBound <= texts[index].count else { continue }
+            let range = edit.range.moved(by: -module.starts[index]).clamped(to: texts[index].indices)
             texts[index].replaceSubrange(range, with: Array(edit.text.utf8))
         }
         let files = zip(module.files, texts).map { ModuleText.File($0.path, String(decoding: $1, as: UTF8.self)) }
@@ -89,6 +92,8 @@ private struct Changes {
     private let old: SourceUnits
     private let new: SourceUnits
     private let file: SourceUnits
+    /// The offsets of the files in their text.
+    private let starts: [Int]
     /// The places of the old units in the files; nil for one that no file has.
     private let places: [Range<Int>?]
 
@@ -97,6 +102,7 @@ private struct Changes {
         new = SourceUnits(of: edited.tree, edited.source)
         let text = read.module?.text ?? ""
         file = SourceUnits(of: SourceParser.parse(""), text)
+        starts = read.module?.starts ?? []
         places = Self.places(of: old, in: file, read.typedOffsets)
     }
 
@@ -129,63 +135,134 @@ private struct Changes {
 
     // MARK: - Hunks
 
-    /// The edits of the files.
-    func edits() -> [Edit] { hunks.compactMap { edit(old.units(onLines: $0), new.units(onLines: $1)) } }
+    /// Units of the document as it was read, and those in their place.
+    private typealias Hunk = (old: Range<Int>, new: Range<Int>)
 
-    /// The lines that differ.
-    private var hunks: [(old: Range<Int>, new: Range<Int>)] {
+    /// The edits of the files, of which no two overlap.
+    func edits() -> [Edit] {
+        var parts: [Hunk] = []
+        for part in hunks.flatMap({ self.parts(of: $0) }).map(trimmed) {
+            // A deletion takes the lines around it, and so the place of what comes instead.
+            if let last = parts.last, last.new.isEmpty, part.old.isEmpty, last.old.upperBound == part.old.lowerBound {
+                parts[parts.count - 1] = (last.old, part.new)
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.compactMap { edit($0.old, $0.new) }
+    }
+
+    /// The units that differ, of which none is in two hunks.
+    private var hunks: [Hunk] {
+        var hunks: [Hunk] = []
+        for lines in changedLines {
+            let hunk = (old: old.units(onLines: lines.old), new: new.units(onLines: lines.new))
+            // Several lines can be of one comment.
+            guard let last = hunks.last,
+                hunk.old.lowerBound < last.old.upperBound || hunk.new.lowerBound < last.new.upperBound
+            else {
+                hunks.append(hunk)
+                continue
+            }
+            hunks[hunks.count - 1] = (
+                last.old.lowerBound..<max(last.old.upperBound, hunk.old.upperBound),
+                last.new.lowerBound..<max(last.new.upperBound, hunk.new.upperBound)
+            )
+        }
+        return hunks
+    }
+
+    /// The lines that differ: all between two that are the same.
+    private var changedLines: [(old: Range<Int>, new: Range<Int>)] {
         let (one, two) = (old.lines, new.lines)
+        var changes: [(Range<Int>, Range<Int>)] = []
+        var (i, j) = (0, 0)
+        for same in Self.matches(one, two) + [(one.count, two.count)] {
+            if same.old > i || same.new > j { changes.append((i..<same.old, j..<same.new)) }
+            (i, j) = (same.old + 1, same.new + 1)
+        }
+        return changes
+    }
+
+    /// Returns the places of the parts that two texts have in the same order.
+    private static func matches<Part: Equatable>(_ old: [Part], _ new: [Part]) -> [(old: Int, new: Int)] {
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-        for change in two.difference(from: one) {
+        for change in new.difference(from: old) {
             switch change {
             case .remove(let offset, _, _): removed.insert(offset)
             case .insert(let offset, _, _): inserted.insert(offset)
             }
         }
-        var hunks: [(Range<Int>, Range<Int>)] = []
-        var (i, j) = (0, 0)
-        while i < one.count || j < two.count {
-            let (start, other) = (i, j)
-            while removed.contains(i) { i += 1 }
-            while inserted.contains(j) { j += 1 }
-            if i > start || j > other {
-                hunks.append((start..<i, other..<j))
-            } else {
-                (i, j) = (i + 1, j + 1)
-            }
-        }
-        return hunks
+        let kept = old.indices.filter { !removed.contains($0) }
+        return zip(kept, new.indices.filter { !inserted.contains($0) }).map { ($0, $1) }
     }
 
-    /// Returns the edit of the files that replaces old units by new ones; nil if they are the same, or in no file.
+    /// Returns the parts of a hunk in each file.
+    private func parts(of hunk: Hunk) -> [Hunk] {
+        var files: [(file: Int, end: Int)] = []
+        for index in hunk.old {
+            guard let place = places[index] else { continue }
+            let file = starts.lastIndex { $0 <= place.lowerBound } ?? 0
+            if files.last?.file == file { files.removeLast() }
+            files.append((file, index + 1))
+        }
+        guard files.count > 1 else { return [hunk] }
+        let same = Self.matches(old.all[hunk.old].map(\.text), new.all[hunk.new].map(\.text))
+        var parts: [Hunk] = []
+        var (start, other) = (hunk.old.lowerBound, hunk.new.lowerBound)
+        for end in files.dropLast().map(\.end) {
+            // New units behind the last one of a file belong to that file.
+            let next = same.first { hunk.old.lowerBound + $0.old >= end }.map { hunk.new.lowerBound + $0.new }
+            parts.append((start..<end, other..<(next ?? hunk.new.upperBound)))
+            (start, other) = (end, next ?? hunk.new.upperBound)
+        }
+        return parts + [(start..<hunk.old.upperBound, other..<hunk.new.upperBound)]
+    }
+
+    /// Returns the edit of the files that replaces old units by new ones; nil if there are none, or if no file has them.
     private func edit(_ before: Range<Int>, _ after: Range<Int>) -> Edit? {
-        let (head, tail) = common(before, after)
-        let (i, j) = (before.lowerBound + head, before.upperBound - tail)
-        let (k, l) = (after.lowerBound + head, after.upperBound - tail)
+        let (i, j, k, l) = (before.lowerBound, before.upperBound, after.lowerBound, after.upperBound)
         if i == j, k == l { return nil }
         if i == j { return insertion(at: i, k..<l) }
         guard let first = places[i], let last = places[j - 1] else { return nil }
         let range = first.lowerBound..<max(first.upperBound, last.upperBound)
         if k == l { return Edit(range: deletion(range, units: i..<j), text: "") }
         let base = file.indentation(at: first.lowerBound)
-        return Edit(range: range, text: indented(k..<l, by: base))
+        let text = indented(k..<l, by: base, at: first.lowerBound)
+        // The space before what follows may be another one: `title(a)` becomes `Title(text: a)`.
+        guard j < places.count, l < new.all.count, let next = places[j], last.upperBound <= next.lowerBound else {
+            return Edit(range: range, text: text)
+        }
+        let gaps = [
+            old.text(old.all[j - 1].range.upperBound..<old.all[j].range.lowerBound),
+            new.text(new.all[l - 1].range.upperBound..<new.all[l].range.lowerBound),
+        ]
+        guard gaps[0] != gaps[1], !gaps.joined().contains("\n"),
+            file.text(last.upperBound..<next.lowerBound) == gaps[0]
+        else { return Edit(range: range, text: text) }
+        return Edit(range: range.lowerBound..<next.lowerBound, text: text + gaps[1])
     }
 
-    private func common(_ before: Range<Int>, _ after: Range<Int>) -> (head: Int, tail: Int) {
+    /// Returns a hunk without the units at its start and at its end that are the same.
+    private func trimmed(_ hunk: Hunk) -> Hunk {
+        let (before, after) = hunk
         let most = min(before.count, after.count)
         let head = (0..<most).prefix { old.all[before.lowerBound + $0].isSame(as: new.all[after.lowerBound + $0]) }
             .count
         let tail = (0..<most - head).prefix {
             old.all[before.upperBound - 1 - $0].isSame(as: new.all[after.upperBound - 1 - $0])
         }.count
-        return (head, tail)
+        return (
+            before.lowerBound + head..<before.upperBound - tail, after.lowerBound + head..<after.upperBound - tail
+        )
     }
 
     // MARK: - Edits
 
     /// Returns the range to delete with some units: their whole lines, or the white space before them.
     private func deletion(_ range: Range<Int>, units: Range<Int>) -> Range<Int> {
-        let bytes = file.bytes
+        // The next file begins with blank lines of its own.
+        let bytes = file.bytes[..<(starts.first { $0 > range.lowerBound } ?? file.bytes.count)]
         var end = range.upperBound
         while end < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ";")].contains(bytes[end]) {
             end += 1
@@ -198,7 +275,7 @@ private struct Changes {
         }
         // Of the blank lines above and below, those above stay.
         end = min(bytes.count, end + 1)
-        let isBlankAbove = start == 0 || start > 1 && bytes[start - 2] == UInt8(ascii: "\n")
+        let isBlankAbove = starts.contains(start) || start > 1 && bytes[start - 2] == UInt8(ascii: "\n")
         while isBlankAbove, end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
         return start..<end
     }
@@ -215,17 +292,17 @@ private struct Changes {
             let end = new.all[units.upperBound - 1].range.upperBound
             let gap =
                 units.upperBound < new.all.count ? new.text(end..<new.all[units.upperBound].range.lowerBound) : "\n"
-            return Edit(range: start..<start, text: indented(units, by: file.indentation(at: start)) + gap)
+            return Edit(range: start..<start, text: indented(units, by: file.indentation(at: start), at: start) + gap)
         }
         while place < file.bytes.count, file.bytes[place] == UInt8(ascii: ";") { place += 1 }
         let previous = new.all[units.lowerBound - 1].range.upperBound
         guard beginsLine else {
             let gap = new.text(previous..<first)
-            return Edit(range: place..<place, text: gap + indented(units, by: file.indentation(at: place)))
+            return Edit(range: place..<place, text: gap + indented(units, by: file.indentation(at: place), at: place))
         }
-        let margin = indentation(like: first, near: index)
+        let margin = indentation(like: first, near: index, at: place)
         let breaks = String(repeating: "\n", count: new.breaks(previous..<first))
-        var text = breaks + String(decoding: margin, as: UTF8.self) + indented(units, by: margin)
+        var text = breaks + String(decoding: margin, as: UTF8.self) + indented(units, by: margin, at: place)
         let rest = file.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
         if rest.contains(where: { !$0.isSpace }) {
             text += "\n" + String(decoding: file.indentation(at: place), as: UTF8.self)
@@ -235,13 +312,21 @@ private struct Changes {
 
     // MARK: - Indentation
 
+    /// Returns the range of the file with an offset; each file has an indentation of its own.
+    private func bounds(at offset: Int) -> Range<Int> {
+        let start = starts.last { $0 <= offset } ?? 0
+        return start..<max(start, starts.first { $0 > offset } ?? file.bytes.count)
+    }
+
     /// Returns the indentation in the files of a line with the same indentation in the document.
-    private func indentation(like offset: Int, near index: Int) -> [UInt8] {
+    private func indentation(like offset: Int, near index: Int, at place: Int) -> [UInt8] {
+        let own = bounds(at: place)
         let wanted = new.indentation(at: offset).count
         let order = (0..<old.all.count).sorted { abs($0 - index) < abs($1 - index) }.prefix(400)
         var other: (count: Int, bytes: [UInt8])?
         for candidate in order {
-            guard let place = places[candidate], old.beginsLine(old.all[candidate].range.lowerBound),
+            guard let place = places[candidate], own.contains(place.lowerBound),
+                old.beginsLine(old.all[candidate].range.lowerBound),
                 file.beginsLine(place.lowerBound)
             else { continue }
             let count = old.indentation(at: old.all[candidate].range.lowerBound).count
@@ -250,24 +335,24 @@ private struct Changes {
             if other == nil { other = (count, bytes) }
         }
         guard let other else { return Array(repeating: UInt8(ascii: " "), count: wanted) }
-        return shifted(other.bytes, by: wanted - other.count)
+        return shifted(other.bytes, by: wanted - other.count, at: place)
     }
 
     /// Returns new units, whose lines after the first have the indentation of the first and their own beside it.
-    private func indented(_ units: Range<Int>, by base: [UInt8]) -> String {
+    private func indented(_ units: Range<Int>, by base: [UInt8], at place: Int) -> String {
         let range = new.all[units.lowerBound].range.lowerBound..<new.all[units.upperBound - 1].range.upperBound
         let own = new.indentation(at: range.lowerBound).count
         let lines = PrivateMark.removed(from: new.text(range)).split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
             guard index > 0, !line.isEmpty else { return String(line) }
             let count = line.prefix { $0 == " " }.count
-            return String(decoding: shifted(base, by: count - own), as: UTF8.self) + line.dropFirst(count)
+            return String(decoding: shifted(base, by: count - own, at: place), as: UTF8.self) + line.dropFirst(count)
         }.joined(separator: "\n")
     }
 
     /// Returns an indentation of the files that is deeper by some spaces of the document, or less deep.
-    private func shifted(_ base: [UInt8], by spaces: Int) -> [UInt8] {
-        let step = file.step
+    private func shifted(_ base: [UInt8], by spaces: Int, at place: Int) -> [UInt8] {
+        let step = file.step(in: bounds(at: place))
         let levels = spaces / SourceLayout.step
         guard spaces >= 0 else { return Array(base.dropLast(-levels * step.count)) }
         let rest = Array(repeating: UInt8(ascii: " "), count: spaces % SourceLayout.step)
@@ -281,9 +366,9 @@ extension SourceUnits {
         zip(lineStarts, lineStarts.dropFirst()).map { bytes[$0..<$1] }
     }
 
-    /// The indentation of one level: a tab, or the smallest number of spaces.
-    fileprivate var step: [UInt8] {
-        let indents = lineStarts.dropLast().map { indentation(at: $0) }.filter { !$0.isEmpty }
+    /// Returns the indentation of one level in a range: a tab, or the smallest number of spaces.
+    fileprivate func step(in range: Range<Int>) -> [UInt8] {
+        let indents = lineStarts.dropLast().filter(range.contains).map { indentation(at: $0) }.filter { !$0.isEmpty }
         if indents.contains(where: { $0.first == UInt8(ascii: "\t") }) { return [UInt8(ascii: "\t")] }
         let least = indents.map(\.count).filter { $0 > 1 }.min() ?? SourceLayout.step
         return Array(repeating: UInt8(ascii: " "), count: least)

@@ -80,4 +80,15 @@ import Testing
         ])
         #expect(printed.last == "no warnings", "\(printed)")
     }
+
+    @Test("A wrong label gets the one whose parameter takes the value, not the one that is most alike")
+    func labels() throws {
+        let box = "Label(text: \"a\").box(background: .white, cornerStyle: .rounded(radius: 8))"
+        #expect(try run([box])[0].hasSuffix("did you mean corners?"))
+        #expect(
+            try run([box.replacing(".rounded(radius: 8)", with: ".continuous")])[0].hasSuffix(
+                "did you mean cornerCurve?"
+            )
+        )
+    }
 }

@@ -165,4 +165,25 @@ struct SelectorTests {
             """
         #expect(try run(text) == ["40.0", "true"])
     }
+
+    @Test("The getter of a property needs @objc, as a method does")
+    func getters() throws {
+        func said(_ property: String, _ accessor: String = "getter") throws -> String {
+            try run(
+                "class C: NSObject {\n    \(property)\n    func f() { _ = #selector(\(accessor): C.x) }\n}\nprint(1)\n"
+            )
+            .joined(separator: "\n")
+        }
+        let hidden =
+            "argument of '#selector' refers to property 'x' that is not exposed to Objective-C; "
+            + "add '@objc' to expose this property to Objective-C"
+        for accessor in ["getter", "setter"] {
+            let plain = try said("var x = 3", accessor)
+            #expect(plain.contains("a.swift:4:") && plain.contains(hidden), "\(plain)")
+            #expect(try said("@objc var x = 3", accessor) == "1")
+        }
+        let printed = try run("struct S { var x = 3 }\nlet s = #selector(getter: S.x)\n").joined()
+        #expect(printed.contains("does not refer to an '@objc' method, property, or initializer"), "\(printed)")
+        #expect(try run("let s = #selector(getter: UIView.isHidden)\nprint(1)\n") == ["1"])
+    }
 }

@@ -3,7 +3,10 @@ extension BodyChecker {
     /// Checks the patterns of a case and their conditions, and returns the names that its body sees.
     func scope(of item: Switch.Case, matching type: Type, _ scope: LexicalScope) -> LexicalScope {
         let inner = LexicalScope(parent: scope)
+        let outer = context.isInSwitch
+        defer { context.isInSwitch = outer }
         for pattern in item.patterns {
+            context.isInSwitch = true
             check(pattern.pattern, type, inner)
             if let condition = pattern.condition { check(condition, expecting: standard.bool, .condition, inner) }
         }
@@ -79,11 +82,13 @@ extension BodyChecker {
         var current: Type? = target
         var depth = 0
         while let here = current {
-            if let found = lookup.members(name, of: here, isStatic: true).first(where: {
-                $0.declaration.kind == .enumCase
-            }) {
-                findings.details.cases[offset] = .declared(found.declaration, depth: depth)
-                return check(found.declaration, here, parts, isLet, at: offset, scope)
+            if let (found, isAmbiguous) = enumCase(name, of: here) {
+                if isAmbiguous {
+                    note(.ambiguousUse(name), at: offset)
+                    return (parts ?? []).forEach { check($0.pattern, .error, isLet: isLet, scope) }
+                }
+                findings.details.cases[offset] = .declared(found, depth: depth)
+                return check(found, here, parts, isLet, at: offset, scope)
             }
             depth += 1
             current = here.wrapped
@@ -115,6 +120,16 @@ extension BodyChecker {
         }
         findings.details.cases[offset] = .compared(node)
         check(node, matching: type, scope)
+    }
+
+    /// Returns the case of a name that a pattern matches; nil if the type has none.
+    ///
+    /// Labels tell no cases of one name apart: a switch takes the last one, and other patterns are ambiguous.
+    private func enumCase(_ name: String, of type: Type) -> (found: Declaration, isAmbiguous: Bool)? {
+        let cases = lookup.members(name, of: type, isStatic: true).map(\.declaration).filter { $0.kind == .enumCase }
+        let areAlike = cases.dropLast().contains { $0.parameters.count == cases.last?.parameters.count }
+        guard let found = areAlike ? cases.last : cases.first else { return nil }
+        return (found, areAlike && !context.isInSwitch)
     }
 
     /// Returns true if no type that a pattern may match has a static member.

@@ -29,6 +29,8 @@ final class BodyChecker {
         var builderOwner: ObjectIdentifier?
         /// The words of the compiler for the function; nil in a closure.
         var function: String?
+        /// True in the pattern of a case of a `switch`.
+        var isInSwitch = false
         /// True in an initializer, which returns nothing or nil.
         var isInitializer = false
         /// The types of the returned values before they become one of the opaque result.

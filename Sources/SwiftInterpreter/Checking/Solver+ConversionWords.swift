@@ -41,13 +41,18 @@ extension Solver {
     }
 
     /// Returns the mistake that a function has an effect that its place does not allow; nil for other values.
-    private func effects(_ a: Type, _ b: Type, _ node: Expression) -> Mistake? {
+    private func effects(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Mistake? {
         guard let from = state.simplified(a).function, let to = state.simplified(b).function else { return nil }
         let more = from.effects.subtracting(to.effects)
         let kinds: (String, String)? =
             more.contains(.async)
             ? ("'async'", "synchronous") : more.contains(.throws) ? ("throwing", "non-throwing") : nil
         guard let kinds, from.parameters.count == to.parameters.count else { return nil }
+        if more.contains(.async), case .argument = place {
+            let words =
+                "cannot pass function of type '\(described(a))' to parameter expecting synchronous function type"
+            return Mistake(message: .sentence(words), node: node, weight: 2)
+        }
         return Mistake(
             message: .sentence(
                 "invalid conversion from \(kinds.0) function of type '\(described(a))' to \(kinds.1) function type "
@@ -75,7 +80,7 @@ extension Solver {
                 hint: .optional
             )
         }
-        if let mistake = effects(a, b, node) { return mistake }
+        if let mistake = effects(a, b, place, node) { return mistake }
         if let function = state.simplified(a).function, function.result == state.simplified(b),
             case .implicitMember(let name) = node.kind
         {

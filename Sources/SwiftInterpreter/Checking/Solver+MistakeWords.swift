@@ -113,6 +113,9 @@ extension Solver {
             let node = problem.argument.map { call.arguments[$0].node } ?? call.node
             let message = call.isSubscript ? problem.message.inSubscript : problem.message
             var mistake = Mistake(message: message, node: node, weight: problem.weight, hint: problem.hint)
+            if case .near? = problem.hint, let label = labelFitting(call.arguments, declaration.parameters) {
+                mistake.hint = .near(label)
+            }
             mistake.forms = forms(of: declaration, choice)
             return mistake
         }

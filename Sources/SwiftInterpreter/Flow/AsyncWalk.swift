@@ -4,8 +4,8 @@ final class AsyncWalk {
     private let findings: Findings
     private var found = FlowFindings()
     private var place: Place
-    /// The closures whose type the place gives that they are passed to.
-    private var expected: Set<ObjectIdentifier> = []
+    /// The closures whose type their place gives: true for those that are passed, false for those that are a value.
+    private var expected: [ObjectIdentifier: Bool] = [:]
 
     /// The part of the source that may wait, or not.
     private enum Place {
@@ -40,10 +40,27 @@ final class AsyncWalk {
             case .deferred(let body): within(.deferred) { statements(body) }
             case .function, .type, .extended: break
             default:
+                expectTypes(in: statement)
                 for node in statement.expressions { expression(node) }
                 for body in statement.bodies { statements(body) }
             }
         }
+    }
+
+    /// Remembers the closures of a statement whose type is written: the values of variables, and returned ones.
+    private func expectTypes(in statement: Statement) {
+        switch statement.kind {
+        case .variables(let bindings):
+            for binding in bindings where binding.type != nil {
+                binding.value.map { expect($0, isPassed: false) }
+            }
+        case .returned(let value?) where body.kind == .function || body.kind == .getter: expect(value, isPassed: false)
+        default: break
+        }
+    }
+
+    private func expect(_ node: Expression, isPassed: Bool) {
+        if case .closure = node.kind { expected[ObjectIdentifier(node)] = isPassed }
     }
 
     private func within(_ inner: Place, _ walk: () -> Void) {
@@ -59,6 +76,10 @@ final class AsyncWalk {
         switch node.kind {
         case .closure(let closure): self.closure(closure, node)
         case .call(let call): self.call(call, node)
+        case .assign(let target, let value):
+            expect(value, isPassed: false)
+            expression(target)
+            expression(value)
         case .name, .member, .subscripted:
             for part in node.parts { expression(part) }
             if case .variable? = findings.choice(of: node)?.declaration?.kind { use(node) }
@@ -77,9 +98,7 @@ final class AsyncWalk {
         }
         for (index, argument) in call.arguments.enumerated() {
             let parameter = findings.parameter(of: call, node, index)
-            if case .closure = argument.value.kind, parameter?.type.withoutOptionals.function != nil {
-                expected.insert(ObjectIdentifier(argument.value))
-            }
+            if parameter?.type.withoutOptionals.function != nil { expect(argument.value, isPassed: true) }
             if parameter?.isAutoclosure == true {
                 within(.autoclosure) { expression(argument.value) }
             } else {
@@ -127,18 +146,18 @@ final class AsyncWalk {
         for capture in closure.captures { expression(capture.value) }
         guard let function = findings.type(of: node)?.withoutOptionals.function else { return }
         let isWaiting = closure.heading.isAsync || closure.parts.contains(where: isWaiting)
-        guard isWaiting, !function.isAsync, expected.contains(ObjectIdentifier(node)) else {
+        guard isWaiting, !function.isAsync, let isPassed = expected[ObjectIdentifier(node)] else {
             return within(isWaiting || function.isAsync ? .waiting : .function) { statements(closure.parts) }
         }
         let parameters = function.parameters.map(\.typeOfValue.description).joined(separator: ", ")
-        let result = function.result.isVoid ? "()" : function.result.description
-        found.add(
-            """
-            cannot pass function of type '(\(parameters)) async\(function.isThrowing ? " throws" : "") -> \(result)' \
-            to parameter expecting synchronous function type
-            """,
-            at: node.offset
-        )
+        let result = function.result.isVoid ? isPassed ? "()" : "Void" : function.result.description
+        let type = "(\(parameters)) async\(function.isThrowing ? " throws" : "") -> \(result)"
+        let message =
+            isPassed
+            ? "cannot pass function of type '\(type)' to parameter expecting synchronous function type"
+            : "invalid conversion from 'async' function of type '\(type)' to synchronous function type "
+                + "'\(Type(.function(function)))'"
+        found.add(.sentence(message), at: .offset(node.offset))
     }
 
     /// Returns true if a statement waits for something, as its text shows: by `await`.

@@ -142,32 +142,49 @@ extension BodyWalk {
     /// Notes an error at a `#selector` of something that Objective-C cannot call.
     func checkSelector(_ node: Expression) {
         guard case .call(let call) = node.kind, case .name("Selector") = call.callee.kind,
-            let method = call.arguments.first, method.label == "method"
+            let method = call.arguments.first
         else { return }
+        if ["getter", "setter"].contains(method.label) { return checkAccessor(method.value) }
+        guard method.label == "method" else { return }
         guard let declaration = findings.choice(of: method.value)?.declaration else {
             // An unknown name is a mistake of its own.
             return
         }
         guard declaration.kind == .function, let owner = declaration.owner, owner.isClass else {
-            found.add(
-                "argument of '#selector' does not refer to an '@objc' method, property, or initializer",
-                at: method.offset
-            )
-            return
+            return found.add(Self.otherArgument, at: method.offset)
         }
         guard isOnlyMethod(declaration, of: owner, named: method.value) else {
             found.add(.ambiguousUse(declaration.name), at: method.offset)
             return
         }
-        let isExposed =
-            !declaration.modifiers.isDisjoint(with: [.objectiveC, .override])
-            || owner.modifiers.contains(.objectiveC) || owner.code == nil
-        guard !isExposed else { return }
-        let name = declaration.labelledName
+        guard !isExposed(declaration, of: owner) else { return }
+        noteHidden("instance method", declaration.labelledName, at: method.offset)
+    }
+
+    /// Notes an error at `#selector(getter: Screen.title)` of a property that Objective-C does not know.
+    private func checkAccessor(_ path: Expression) {
+        guard case .keyPath(let names) = path.kind, let name = names.first,
+            let type = path.written?.name.flatMap({ interfaces.nominal($0) }),
+            let property = interfaces.members(name, of: type).first(where: { $0.kind == .variable && !$0.isStatic })
+        else { return }
+        guard let owner = property.owner, owner.isClass else { return found.add(Self.otherArgument, at: path.offset) }
+        if !isExposed(property, of: owner) { noteHidden("property", name, at: path.offset) }
+    }
+
+    private static var otherArgument: DiagnosticMessage {
+        "argument of '#selector' does not refer to an '@objc' method, property, or initializer"
+    }
+
+    private func isExposed(_ declaration: Declaration, of owner: Nominal) -> Bool {
+        !declaration.modifiers.isDisjoint(with: [.objectiveC, .override]) || owner.modifiers.contains(.objectiveC)
+            || owner.code == nil
+    }
+
+    private func noteHidden(_ kind: String, _ name: String, at offset: Int) {
         found.add(
-            "argument of '#selector' refers to instance method '\(name)' that is not exposed to Objective-C; "
-                + "add '@objc' to expose this instance method to Objective-C",
-            at: method.offset
+            "argument of '#selector' refers to \(kind) '\(name)' that is not exposed to Objective-C; "
+                + "add '@objc' to expose this \(kind) to Objective-C",
+            at: .offset(offset)
         )
     }
 

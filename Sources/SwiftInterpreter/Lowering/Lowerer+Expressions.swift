@@ -121,13 +121,27 @@ extension Lowerer {
         return number
     }
 
+    /// Returns the error about `$0` in a closure whose parameters have names.
+    private func misnamed(_ number: Int, among names: [String], _ node: DeclReferenceExprSyntax) -> Diagnostic {
+        let meant = names.indices.contains(number) && names[number] != "_" ? names[number] : nil
+        return invalid(
+            .sentence(
+                "anonymous closure arguments cannot be used inside a closure that has explicit arguments"
+                    + (meant.map { "; did you mean '\($0)'?" } ?? "")
+            ),
+            node
+        )
+    }
+
     private func reference(_ reference: DeclReferenceExprSyntax) throws -> Expression {
         let start = offset(reference)
         switch reference.baseName.tokenKind {
         case .dollarIdentifier(let text):
             // Other names with a dollar sign are projected values of property wrappers.
             if text.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) {
-                around.shorthandCount = max(around.shorthandCount, try parameterNumber(text, reference) + 1)
+                let number = try parameterNumber(text, reference)
+                if let names = around.parameters { throw misnamed(number, among: names, reference) }
+                around.shorthandCount = max(around.shorthandCount, number + 1)
             }
             return Expression(.name(text), at: start)
         case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text):
@@ -251,6 +265,7 @@ extension Lowerer {
         let outerCount = around.shorthandCount
         let outerLink = around.hasOptionalLink
         let outerMarks = around.covered
+        let outerParameters = around.parameters
         around.shorthandCount = 0
         around.hasOptionalLink = false
         around.covered = []
@@ -258,9 +273,11 @@ extension Lowerer {
             around.shorthandCount = outerCount
             around.hasOptionalLink = outerLink
             around.covered = outerMarks
+            around.parameters = outerParameters
         }
         let parameters = try node.signature?.parameterClause.map { try closureParameters($0) }
         let first = open.lines.count
+        around.parameters = parameters?.map(\.name)
         let body = try statements(node.statements, returningVoid: false)
         let parts = known.map { open.group(body, from: first, $0, in: source) } ?? body
         let closure = ClosureExpression(

@@ -67,6 +67,8 @@ final class Lowerer {
         var enclosingTypes: [String] = []
         /// The number of shorthand arguments `$0`, `$1`, … that the current closure uses.
         var shorthandCount = 0
+        /// The names of the parameters of the current closure, if it lists them.
+        var parameters: [String]?
         /// True if the current optional chain contains a `?`.
         var hasOptionalLink = false
         /// True if the current declaration contains a function or accessor without a body.

@@ -25,7 +25,7 @@ package final class Interpreter {
     package let check: TypeCheck
     private(set) var runner: Runner
     /// The places of the lines of the last parsed source, to which the tags of elements refer.
-    package private(set) var places = TagPlaces(LinePlaces())
+    package private(set) var places: TagPlaces
     /// True if the last line returned by ``takePrintedLines()`` is not ended yet, because of its `terminator`.
     package private(set) var hasTakenUnfinishedLine = false
     private var notes: [Diagnostic] = []
@@ -43,6 +43,7 @@ package final class Interpreter {
         check.lateVariables = lateVariables
         check.isCancelled = limits.isCancelled
         runner = Runner(check.interfaces, table: table, limits: limits)
+        places = TagPlaces(LinePlaces(), runner.state.callTags)
         runner.owner = self
     }
 
@@ -87,10 +88,11 @@ package final class Interpreter {
     ) throws -> [Outcome] {
         let source = SourceBuffer(parsed.text, fileName: fileName)
         let lowered = try check.lowered(source, limits, parsed.tree, taking: known, stubs)
-        places = TagPlaces(source.places)
+        places = TagPlaces(source.places, known.callTags)
         let checked = try check.checked(lowered, source, taking: known, stubs)
         runner = Runner(check.interfaces, table: table, limits: limits)
         runner.owner = self
+        runner.state.callTags = known.callTags
         runner.state.filePlace = filePlace
         for stub in check.stubs { runner.load(stub) }
         return try run(lowered, checked)
@@ -204,9 +206,14 @@ extension Interpreter {
         return result
     }
 
-    /// Returns the signatures of the functions that sources declare outside of types, or of a declared type's
-    /// initializers, by the name that a call of one begins with.
+    /// Returns the signatures of the functions that sources declare outside of types, of a declared type's initializers, or
+    /// of static functions, by the name that a call of one begins with, such as `Label.title`.
     package func signatures(ofCall name: String) -> [Signature] {
+        if let period = name.lastIndex(of: ".") {
+            guard let owner = check.interfaces.nominal(String(name[..<period])) else { return [] }
+            return check.interfaces.members(String(name[name.index(after: period)...]), of: owner)
+                .filter { $0.isStatic && runner.isCode($0) }.map(\.signature)
+        }
         let functions = check.interfaces.functions[name] ?? []
         guard functions.isEmpty, let nominal = check.interfaces.nominals[name], nominal.code != nil else {
             return functions.map(\.signature)

@@ -31,8 +31,10 @@ final class Rendering {
     /// Returns the type of every element, with the source from the location where it was created up to a bracket.
     func tags(in source: String) -> [String] {
         lines { node in
-            guard let tag = node.sourceTag else { return "\(node.typeName) -" }
-            let text = String(decoding: Array(source.utf8.dropFirst(tag)), as: UTF8.self)
+            guard let offset = node.sourceTag.flatMap({ document?.tags.offset(ofTag: $0) }) else {
+                return "\(node.typeName) -"
+            }
+            let text = String(decoding: Array(source.utf8.dropFirst(offset)), as: UTF8.self)
             return "\(node.typeName) \(text.prefix { $0.isLetter })"
         }
     }

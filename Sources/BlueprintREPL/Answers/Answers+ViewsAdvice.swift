@@ -48,12 +48,12 @@ extension Answers {
     /// The edits of wrappers that show nothing, one for each place in the source, in the order of the tree.
     private var candidates: [(element: Int, line: String, place: String?)] {
         let snapshot = context.screen.snapshot
-        var tags: Set<Int> = []
+        var places: Set<Int> = []
         return snapshot.views.interruptible.compactMap { view in
             guard let element = view.element, view.isSpare, !snapshot.elements[element].isComponent,
                 snapshot.children(of: element).count == 1,
-                let tag = snapshot.elements[element].sourceTag, tags.insert(tag).inserted,
-                let offset = context.workspace.current.offset(ofTag: tag), isWithoutArguments(at: offset)
+                let offset = context.workspace.current.offset(ofTag: snapshot.elements[element].sourceTag),
+                places.insert(offset).inserted, isWithoutArguments(at: offset)
             else { return nil }
             let number = context.labels.number(of: element) ?? context.document.outline.number(atName: offset)
             let line = "unwrap " + (number.map { "#\($0)" } ?? context.labels[element].word)

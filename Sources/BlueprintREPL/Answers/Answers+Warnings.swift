@@ -77,11 +77,12 @@ extension Answers {
             var source: Int?
         }
         let elements = context.screen.snapshot.elements
+        let offsets = context.workspace.current.offsetsOfTags
         var rules: [String: Int] = [:]
         var groups: [Likeness: Int] = [:]
         var result: [[WarningFinding]] = []
         for finding in findings.interruptible {
-            let source = elements[finding.element].sourceTag
+            let source = offsets(elements[finding.element].sourceTag)
             let likeness = Likeness(rule: finding.rule, type: elements[finding.element].typeName, source: source)
             rules[finding.rule] = rules[finding.rule] ?? rules.count
             if source != nil, let group = groups[likeness] {

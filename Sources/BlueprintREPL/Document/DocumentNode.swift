@@ -99,6 +99,8 @@ struct NodeShape: Equatable, Sendable {
     var children: [Int] = []
     /// True if the name is that of a declared value or function that makes an element.
     var isDeclared = false
+    /// The type before the period, if the name is that of a static function.
+    var owner: String?
 }
 
 /// A shape that the nodes of several documents share.
@@ -181,4 +183,11 @@ extension DocumentNode {
 
     /// True if the name is that of a declared value or function that makes an element.
     var isDeclared: Bool { shared.shape.isDeclared }
+
+    /// The type before the period, `Label` of `Label.title("A")`, if the name is that of a static function that the
+    /// document declares.
+    var owner: String? { shared.shape.owner }
+
+    /// The name with the type before it.
+    var qualifiedName: String { owner.map { "\($0).\(name)" } ?? name }
 }

@@ -76,7 +76,7 @@ extension OutlineBuilder {
     }
 
     /// A builder with the same names and nothing built.
-    private var blank: Self {
+    var blank: Self {
         var result = self
         result.outline = Outline()
         result.lines = []

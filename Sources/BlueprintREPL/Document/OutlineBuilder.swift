@@ -7,7 +7,7 @@ import SwiftSyntax
 /// loops there. Elements made in bodies of functions and types have no numbers.
 /// Chains of modifiers are visited without recursion, so they may have any length.
 struct OutlineBuilder {
-    private let catalog: any ElementCatalog
+    let catalog: any ElementCatalog
     var outline = Outline()
     /// The visited lines.
     var lines: [DocumentLine] = []
@@ -60,6 +60,7 @@ struct OutlineBuilder {
         let declarations = file.statements.compactMap { $0.item.as(DeclSyntax.self) }
         names.noteElementTypes(in: declarations)
         for declaration in declarations { note(declaration) }
+        for declaration in declarations { noteFactories(in: declaration, of: nil) }
         if known?.names.isEquivalent(to: names) != true { known = nil }
         let statements = Array(file.statements)
         let root = rootIndex(in: statements)
@@ -91,10 +92,7 @@ struct OutlineBuilder {
         if let type = declaration.as(StructDeclSyntax.self) {
             entry.makesElement = names.types.contains(type.name.text)
         } else if let function = declaration.as(FunctionDeclSyntax.self) {
-            let result = function.signature.returnClause?.type.sourceText ?? ""
-            entry.makesElement =
-                ["Element", "any Element", "some Element"].contains(result)
-                || catalog.isElementType(result) || names.types.contains(result)
+            entry.makesElement = madeType(of: function) != nil
             if entry.makesElement { names.functions.insert(entry.name) }
         }
         outline.declarations.append(entry)
@@ -110,22 +108,13 @@ struct OutlineBuilder {
                 if callee == "BlueprintView" { names.views.insert(name) }
                 noteElement(of: value, name: name)
             }
-        } else if let function = declaration.as(FunctionDeclSyntax.self), let last = function.body?.statements.last {
-            switch last.item {
-            case .expr(let value): noteElement(of: value, name: function.name.text)
-            case .stmt(let statement):
-                guard let value = statement.as(ReturnStmtSyntax.self)?.expression else { return }
-                noteElement(of: value, name: function.name.text)
-            case .decl: return
-            }
+        } else if let function = declaration.as(FunctionDeclSyntax.self), let value = function.lastValue {
+            noteElement(of: value, name: function.name.text)
         }
     }
 
     private mutating func noteElement(of value: ExprSyntax, name: String) {
-        var inner = self
-        inner.outline = Outline()
-        inner.lines = []
-        inner.known = nil
+        var inner = blank
         let found = inner.visit(value, Place(slot: .root, item: value.range))
         guard found.count == 1, let index = found.first else { return }
         let node = inner.outline.nodes[index]
@@ -210,9 +199,10 @@ struct OutlineBuilder {
         let chain = CallChain(expression)
         let start = chain.base.range.lowerBound
         let nodesBefore = outline.nodes.count
-        var current = visitBase(chain.base, place)
+        let factory = visitFactory(of: chain, place)
+        var current = factory.map { (node: $0, isElement: true) } ?? visitBase(chain.base, place)
         var isElement = current.isElement
-        for call in chain.calls {
+        for call in chain.calls.dropFirst(factory == nil ? 0 : 1) {
             guard isElement else { break }
             guard catalog.isModifier(call.name) else { continue }
             if catalog.isTransformation(call.name) {
@@ -301,7 +291,7 @@ struct OutlineBuilder {
         return (append(node, containing: [], slot: place.slot), true)
     }
 
-    private mutating func visitArguments(of call: FunctionCallExprSyntax, _ place: Place) -> [Int] {
+    mutating func visitArguments(of call: FunctionCallExprSyntax, _ place: Place) -> [Int] {
         call.arguments.nodes.flatMapInOrder { argument in
             let slot = DocumentNode.Slot.argument(label: argument.label?.text)
             return visit(argument.expression, Place(slot: slot, item: place.item))

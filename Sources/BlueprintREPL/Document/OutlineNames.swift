@@ -6,6 +6,8 @@ struct OutlineNames: Sendable {
     var types: Set<String> = []
     /// The declared functions that make elements.
     var functions: Set<String> = []
+    /// The types that declared static functions make, by the function with its type: `Label` by `Label.title`.
+    var factories: [String: String] = [:]
     /// The variables that hold a `BlueprintView`.
     var views: Set<String> = []
     /// The places at which declared values and functions make their element, by the declared name.
@@ -18,6 +20,6 @@ struct OutlineNames: Sendable {
     /// Returns true if equal lines have equal nodes with both names; the places do not matter.
     func isEquivalent(to other: OutlineNames) -> Bool {
         types == other.types && functions == other.functions && views == other.views && madeTypes == other.madeTypes
-            && runsOpenExpressions == other.runsOpenExpressions
+            && factories == other.factories && runsOpenExpressions == other.runsOpenExpressions
     }
 }

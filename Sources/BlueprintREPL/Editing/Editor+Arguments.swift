@@ -111,9 +111,22 @@ extension Editor {
         } catch {
             guard let around = document.listAround(number), around.child != nil,
                 let trait = language.trait(label, of: around.list)
-            else { throw naming(holderOf: label, besides: node, line, in: listingTraits(of: number, in: error)) }
+            else {
+                if let error = bodyError(of: node) { throw error }
+                throw naming(holderOf: label, besides: node, line, in: listingTraits(of: number, in: error))
+            }
             return trait
         }
+    }
+
+    /// Returns the error about the element that a static function makes, whose body may set what its call does not take;
+    /// nil for other nodes.
+    private func bodyError(of node: DocumentNode) -> InputError? {
+        guard node.owner != nil, context.opened == nil, let element = context.elements(ofNode: node.number).first else {
+            return nil
+        }
+        let error = context.resolver.generatedError(context.labels.reference(of: element))
+        return error.generated == nil ? nil : error
     }
 
     /// Returns an error about a missing setting that also lists the traits of a child of a list.

@@ -198,7 +198,7 @@ extension CommandContext {
 
     /// Returns the labels of the forms of a node's call, in order.
     func labels(of node: DocumentNode) -> [String] {
-        let type = language.table.elementType(named: node.typeName)
+        let type = node.owner == nil ? language.table.elementType(named: node.typeName) : nil
         let forms = type?.members.initializers.map(\.signature) ?? declaredForms(of: node)
         return forms.flatMap(\.parameters).compactMap(\.label)
     }
@@ -217,7 +217,7 @@ extension CommandContext {
     }
 
     private func declaredForms(of node: DocumentNode) -> [Signature] {
-        node.isModifier ? [] : workspace.current.value?.forms(ofCall: node.name) ?? []
+        node.isModifier ? [] : workspace.current.value?.forms(ofCall: node.qualifiedName) ?? []
     }
 }
 

@@ -13,13 +13,14 @@ struct OpenedDeclaration {
     /// The document with the numbers.
     private let document: Document
 
-    /// Opens the declaration that makes an element; nil if no declaration does, or a class, whose code runs when it likes.
-    init?(_ element: InputError.Generated, in document: Document) {
-        let found = document.outline.declarations.first { $0.range.contains(element.offset) }
+    /// Opens the declaration with a call that makes an element; nil if no declaration has it, or a class, whose code runs
+    /// when it likes.
+    init?(_ path: String, at offset: Int, in document: Document) {
+        let found = document.outline.declarations.first { $0.range.contains(offset) }
         guard let found, found.keyword != "class", let opened = document.opening(found),
-            opened.outline.number(atName: element.offset) != nil
+            opened.outline.number(atName: offset) != nil
         else { return nil }
-        (declaration, path, offset) = (found, element.path, element.offset)
+        (declaration, self.path, self.offset) = (found, path, offset)
         (self.document, firstNumber) = (opened, document.nextNumber)
     }
 
@@ -29,6 +30,13 @@ struct OpenedDeclaration {
         result.workspace.open(document)
         result.opened = self
         return result
+    }
+
+    /// Returns the number of an element made by calls, outermost first; nil if none of them is in the declaration.
+    func number(ofElementAt offsets: [Int]) -> Int? {
+        (offsets.contains(offset) ? [offset] : offsets).lazy.compactMap(document.outline.number(atName:)).first {
+            $0 >= firstNumber
+        }
     }
 
     /// Returns an edit that the line makes there as one of the document as it is, with words about what changes.
@@ -47,10 +55,10 @@ struct OpenedDeclaration {
     /// Returns words about all elements that change; nil for a single one.
     private func words(in context: CommandContext) -> String? {
         let elements = context.screen.snapshot.elements
-        let offsets = context.workspace.current.offsetsOfTags
         let isType = ["struct", "class", "actor", "enum", "extension"].contains(declaration.keyword)
         let count = elements.count {
-            isType ? $0.typeName == declaration.name : offsets($0.sourceTag) == offset
+            if isType { return $0.typeName == declaration.name }
+            return context.workspace.current.offsets(ofTag: $0.sourceTag).contains(offset)
         }
         guard count > 1 else { return nil }
         return isType ? "all \(count) \(declaration.name) change" : "all \(count) elements made there change"
@@ -98,10 +106,19 @@ struct OpenedDeclaration {
 }
 
 extension CommandContext {
+    /// Returns the number in the opened declaration of the element that the line names by another one; nil for others.
+    ///
+    /// The element has the number of the call of a function, and the line is about what the function makes.
+    func openedNumber(insteadOf number: Int) -> Int? {
+        guard let opened, opened.path == "#\(number)" else { return nil }
+        return labels.index(of: opened.path).flatMap { openedNumber(ofElement: $0) }
+    }
+
     /// Returns the number of an element in the opened declaration; nil for others.
     func openedNumber(ofElement index: Int) -> Int? {
         guard let opened, screen.snapshot.elements.indices.contains(index) else { return nil }
-        let offset = workspace.current.offset(ofTag: screen.snapshot.elements[index].sourceTag)
-        return offset.flatMap(document.outline.number(atName:)).flatMap { $0 >= opened.firstNumber ? $0 : nil }
+        return opened.number(
+            ofElementAt: workspace.current.offsets(ofTag: screen.snapshot.elements[index].sourceTag)
+        )
     }
 }

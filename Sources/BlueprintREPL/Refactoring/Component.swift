@@ -52,9 +52,8 @@ struct Component {
     private static func parts(of type: StructDeclSyntax) throws -> (parameters: [Parameter], body: ExprSyntax) {
         let name = type.name.text
         let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.sourceText) ?? []
-        guard inherited.contains("ProxyElement") else {
-            throw InputError("\(name) is no ProxyElement: it has no body that could take its place")
-        }
+        let hasBody = type.memberBlock.members.contains { $0.decl.declaredNames.contains("elementRepresentation") }
+        guard inherited.contains("ProxyElement") || hasBody else { throw absence(ofBodyIn: type, inherited) }
         guard type.genericParameterClause == nil else { throw refusal(of: name, "is generic") }
         var parameters: [Parameter] = []
         var body: ExprSyntax?
@@ -94,6 +93,23 @@ struct Component {
         }
         guard let body else { throw refusal(of: name, "has no elementRepresentation") }
         return (parameters, body)
+    }
+
+    /// Returns the error about a struct without a body of its own: a protocol of the app, an extension or nothing has it.
+    private static func absence(ofBodyIn type: StructDeclSyntax, _ inherited: [String]) -> InputError {
+        let name = type.name.text
+        let file = type.root.as(SourceFileSyntax.self)
+        let declarations = file?.statements.compactMap { $0.item.as(DeclSyntax.self) } ?? []
+        var names = OutlineNames()
+        names.noteElementTypes(in: declarations)
+        let protocols = declarations.compactMap { $0.as(ProtocolDeclSyntax.self)?.name.text }
+        if let own = inherited.first(where: protocols.contains), names.types.contains(name) {
+            return refusal(of: name, "is an element by the protocol \(own), which makes its body")
+        }
+        guard names.types.contains(name), !inherited.contains("Element") else {
+            return InputError("\(name) is no ProxyElement: it has no body that could take its place")
+        }
+        return refusal(of: name, "has its body in an extension")
     }
 
     private static func body(of accessors: AccessorBlockSyntax?, _ name: String) throws -> ExprSyntax {

@@ -137,7 +137,7 @@ extension Editor {
 
     /// Makes a component of an element, or uses one of the same shape.
     func extracting(_ number: Int, as name: Word, _ holes: [Extraction.Hole]) throws -> ProposedEdit {
-        let extraction = try Extraction(number, as: name.text, holes, in: document)
+        let extraction = try Extraction(number, as: name.text, holes, in: document, values: values(in: number))
         if let (component, labels) = extraction.existing() {
             let call = "\(component.name)(\(labels.map { "\($0.label): \($0.hole.typed)" }.joined(separator: ", ")))"
             guard component.name == name.text else {
@@ -161,6 +161,20 @@ extension Editor {
         let declaration = declared.map { edit.document.text($0.range) } ?? extraction.declaration
         proposed.echo = [declaration, proposed.echo].compactMap { $0 }.joined(separator: "\n")
         return proposed
+    }
+
+    /// Returns the values in a node that can become parameters, with the references that name them.
+    private func values(in number: Int) -> [(range: Range<Int>, words: String)] {
+        guard let outer = document.outline.node(number) else { return [] }
+        let nodes = document.outline.nodes.filter { outer.range.contains($0.nameOffset) }
+        return nodes.flatMap { node in
+            context.settingNames(of: node).compactMap { name in
+                guard let setting = try? context.setting(name, of: node, at: 0),
+                    let range = document.value(of: setting, of: node)
+                else { return nil }
+                return (range, "#\(node.number).\(name)")
+            }
+        }
     }
 
     /// Returns the value in the source that a reference such as `#10.text` names, as a parameter.

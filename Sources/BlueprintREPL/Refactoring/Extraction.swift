@@ -23,9 +23,19 @@ struct Extraction {
     private let document: Document
     private let tree: SourceFileSyntax
     private let uses: [NameUses.Use]
+    /// The values in the node that a parameter can take the place of, with the words that name each: `#10.text`.
+    private let values: [(range: Range<Int>, words: String)]
 
-    init(_ number: Int, as name: String, _ holes: [Hole], in document: Document) throws {
+    /// - Parameter values: the arguments and properties of the elements that can become parameters.
+    init(
+        _ number: Int,
+        as name: String,
+        _ holes: [Hole],
+        in document: Document,
+        values: [(range: Range<Int>, words: String)]
+    ) throws {
         self.document = document
+        self.values = values
         self.name = name
         self.holes = holes
         node = try document.existing(number)
@@ -97,10 +107,7 @@ struct Extraction {
             guard !holes.contains(where: { $0.range.contains(use.range.lowerBound) }) else { continue }
             let isOuter = use.scope.map { $0 < node.range.lowerBound } ?? false
             if isOuter || use.isOfClosure && !isInOwnClosure(use) || use.name == "self" {
-                throw InputError(
-                    "\(label) uses \(use.name), which is declared around it",
-                    fix: "make the value that uses it a parameter, as in \(example)"
-                )
+                throw InputError("\(label) uses \(use.name), which is declared around it", fix: wayOut(of: use))
             }
             if use.scope == nil, holes.contains(where: { $0.label == use.name }) {
                 throw InputError("\(use.name) means something else in \(label)", fix: "choose another name")
@@ -108,7 +115,19 @@ struct Extraction {
         }
     }
 
-    private var example: String { "extract #\(node.number) \(name)(title: #\(node.number).text)" }
+    /// Returns what to do about a value that the component would not know: the narrowest argument that uses it becomes a
+    /// parameter; if no argument does, nothing can.
+    private func wayOut(of use: NameUses.Use) -> Fix {
+        let around = values.filter { $0.range.contains(use.range.lowerBound) && $0.range != node.range }
+        guard let value = around.min(by: { $0.range.count < $1.range.count }) else {
+            return .advice(
+                "it is in no argument of an element, so no parameter can take its place; extract an element beside it"
+            )
+        }
+        let isName = use.name.first?.isLetter == true && use.name != "self"
+        let label = isName ? use.name : String(value.words.drop { $0 != "." }.dropFirst())
+        return .type(["extract #\(node.number) \(name)(\(label): \(value.words))"])
+    }
 
     private func isInOwnClosure(_ use: NameUses.Use) -> Bool {
         var next = tree.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound))?.parent

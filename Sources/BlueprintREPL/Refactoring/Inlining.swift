@@ -287,6 +287,12 @@ extension Document {
         guard !node.isModifier else {
             throw InputError("\(label(number)) is a modifier, not a component of the document")
         }
+        if node.owner != nil {
+            throw InputError(
+                "\(node.qualifiedName) is a static function, and cannot be inlined",
+                fix: "inline takes a struct that is a ProxyElement, or a function outside of types"
+            )
+        }
         let inlining = try Inlining(of: node.name, in: self)
         guard let call = inlining.call(at: node.nameOffset) else {
             throw InputError("\(label(number)) is a name, not a call of a component")

@@ -205,9 +205,9 @@ extension Resolver {
         guard let index = context.labels.index(of: path) else { return InputError("\(path) is no longer in the tree") }
         let label = context.labels[index].full
         let tag = context.screen.snapshot.elements[index].sourceTag
-        guard let offset = context.workspace.current.offset(ofTag: tag) else {
-            return errorWithoutSource(index, label)
-        }
+        let offsets = context.workspace.current.offsets(ofTag: tag)
+        guard let made = context.workspace.current.offset(ofTag: tag) else { return errorWithoutSource(index, label) }
+        let offset = offsets.first { OpenedDeclaration(path, at: $0, in: context.document) != nil } ?? made
         let line = context.document.line(at: offset)
         let number = context.document.place(ofLine: line.number) ?? "line \(line.number)"
         let place = "\(number): \(line.text.drop(while: \.isWhitespace))"
@@ -229,7 +229,7 @@ extension Resolver {
             fix += ", or change the element that uses it: \(edit(of: number, insteadOf: nil)), which is \(call)"
         }
         var error = InputError("\(label) is made by \(maker.keyword) \(name), in \(place)", fix: .advice(fix))
-        error.generated = .init(path: path, offset: offset)
+        error.generated = .init(path: path, offsets: offsets)
         return error
     }
 

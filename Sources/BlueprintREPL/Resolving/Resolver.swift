@@ -56,7 +56,7 @@ struct Resolver {
     ///
     /// - Throws: an ``InputError`` with the source if a loop or a custom element made it.
     func number(of target: Target) throws -> Int {
-        if let number = target.number { return number }
+        if let number = target.number { return context.openedNumber(insteadOf: number) ?? number }
         if let element = target.element {
             if let number = context.labels.number(of: element) ?? context.openedNumber(ofElement: element) {
                 return number
@@ -259,9 +259,10 @@ struct Resolver {
 
     /// Returns the number of the node that makes all of these elements; nil if there are several nodes.
     private func nearestNumberIfSame(_ found: [Int]) -> Int? {
-        let tags = Set(found.map { context.screen.snapshot.elements[$0].sourceTag })
-        guard tags.count == 1, let tag = tags.first ?? nil else { return nil }
-        return context.workspace.current.offset(ofTag: tag).flatMap(context.document.outline.number)
+        let offsets = context.workspace.current.offsetsOfTags
+        let places = Set(found.map { offsets(context.screen.snapshot.elements[$0].sourceTag) })
+        guard places.count == 1, let place = places.first ?? nil else { return nil }
+        return context.document.outline.number(atName: place)
     }
 
     /// Returns numbers as ranges: `#1, #3–#5`.
@@ -321,7 +322,7 @@ extension Resolver {
     /// - Throws: an ``InputError`` if nothing is selected, or an element made by a loop or a custom element.
     func selectedNumber(to verb: String) throws -> Int {
         switch context.selection.item {
-        case .node(let number): return number
+        case .node(let number): return context.openedNumber(insteadOf: number) ?? number
         case nil:
             guard context.hasTree else {
                 throw InputError("there is no element to \(verb) yet", fix: .advice(context.firstElementFix))
@@ -329,7 +330,7 @@ extension Resolver {
             throw InputError("no element is selected to \(verb)", fix: "type select and a reference, or root")
         case .generated(let path):
             let index = context.labels.index(of: path)
-            if let number = index.flatMap(context.openedNumber) { return number }
+            if let number = index.flatMap({ context.openedNumber(ofElement: $0) }) { return number }
             throw generatedError(path)
         }
     }

@@ -11,18 +11,35 @@ extension CommandContext {
         do {
             return try request(of: line, typed: text)
         } catch let error as InputError {
-            guard let element = error.generated, let opened = OpenedDeclaration(element, in: before.document) else {
-                throw error
-            }
             self = before
-            var inside = opened.context(in: before)
+            guard let edit = try edit(error.generated, line, typed: text) else { throw error }
+            return .edit(edit)
+        }
+    }
+
+    /// Returns the edit of a line in the declarations that make an element; nil if none can be opened.
+    ///
+    /// Of the calls that make it, the outermost is edited that the line can be about: the use of a function before its
+    /// body.
+    private func edit(
+        _ element: InputError.Generated?,
+        _ line: LineReader.Line,
+        typed text: String
+    ) throws -> ProposedEdit? {
+        guard let element else { return nil }
+        var first: InputError?
+        for offset in element.offsets {
+            guard let opened = OpenedDeclaration(element.path, at: offset, in: document) else { continue }
+            var inside = opened.context(in: self)
             do {
-                guard case .edit(let edit) = try inside.request(of: line, typed: text) else { throw error }
-                return .edit(opened.closed(edit, in: before))
-            } catch let other as InputError {
-                throw other.generated == nil ? opened.closed(other, in: before) : error
+                guard case .edit(let edit) = try inside.request(of: line, typed: text) else { return nil }
+                return opened.closed(edit, in: self)
+            } catch let error as InputError where error.generated == nil {
+                if first == nil { first = opened.closed(error, in: self) }
             }
         }
+        if let first { throw first }
+        return nil
     }
 
     private mutating func request(of line: LineReader.Line, typed text: String) throws -> LineResult {

@@ -44,10 +44,10 @@ package struct InputError: Error, Hashable, Sendable {
         var text: String
     }
 
-    /// An element without a number, and the place in the document that makes it.
+    /// An element without a number, and the places in the document that make it, the first one to be edited first.
     struct Generated: Hashable, Sendable {
         var path: String
-        var offset: Int
+        var offsets: [Int]
     }
 
     /// An error with its fix and its place.

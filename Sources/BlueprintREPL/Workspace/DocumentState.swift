@@ -43,23 +43,36 @@ extension EvaluatedDocument {
 
 /// The places in the document that the tags of elements refer to.
 extension DocumentState {
-    /// Returns the offset in the document of the call that made an element with a tag.
+    /// Returns the offset in the document of the call that made an element with a tag; of an element that functions have
+    /// returned, of the innermost of the calls with a number, if one has.
     func offset(ofTag tag: Int?) -> Int? {
         guard let tag, let value else { return tag }
-        return value.offset(ofTag: tag)
+        guard tag < 0 else { return value.offset(ofTag: tag) }
+        let offsets = value.tags.offsets(ofTag: tag)
+        return offsets.first { document.outline.number(atName: $0) != nil } ?? offsets.first
+    }
+
+    /// Returns the offsets in the document of the calls that returned an element with a tag, outermost first, and last
+    /// that of the call that made it.
+    func offsets(ofTag tag: Int?) -> [Int] {
+        guard let tag else { return [] }
+        return value?.tags.offsets(ofTag: tag).reversed() ?? [tag]
     }
 
     /// A function that returns the offset of a tag, for many of them.
     var offsetsOfTags: (Int?) -> Int? {
         guard let tags = value?.tags.tabulated else { return { $0 } }
-        return { $0.flatMap(tags.offset) }
+        return { tag in tag.flatMap { $0 < 0 ? offset(ofTag: $0) : tags.offset(ofTag: $0) } }
     }
 
     /// The numbers of the document's nodes, by the tags of the elements that they make.
     var names: NodeNames {
         let numbers = document.outline.numbersAtNames
         guard let tags = value?.tags.tabulated else { return NodeNames(number: numbers) }
-        return NodeNames { tags.offset(ofTag: $0).flatMap(numbers) }
+        return NodeNames { tag in
+            guard tag < 0 else { return tags.offset(ofTag: tag).flatMap(numbers) }
+            return tags.offsets(ofTag: tag).lazy.compactMap(document.outline.number).first
+        }
     }
 }
 

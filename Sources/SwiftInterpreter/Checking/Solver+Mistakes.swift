@@ -81,7 +81,7 @@ extension Solver {
         case .converts(let a, let b, let place): return conversion(a, b, place, node)
         case .conforms(let type, let bound):
             return Mistake(
-                message: unmet(type, bound, by: node).map { .sentence($0) }
+                message: unmet(type, bound, by: node).map { .unmet($0, of: described(type), to: bound.names) }
                     ?? .nonconformance(of: described(type), to: bound.names),
                 node: node,
                 weight: 2

@@ -34,6 +34,8 @@ package enum DiagnosticMessage: Hashable, Sendable {
     case operands(operator: String, left: String, right: String)
     /// A type that does not conform to a protocol.
     case nonconformance(of: String, to: String)
+    /// A type that does not conform to a protocol which a declaration requires: the sentence, the type and the protocol.
+    case unmet(String, of: String, to: String)
     /// An optional whose value is needed.
     case wrapped(String, value: String)
     /// A member of the value of an optional.
@@ -126,7 +128,7 @@ extension DiagnosticMessage {
             "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type "
                 + "'\(value)'"
         case .misuse(let type, let use): use.refusal(of: type)
-        case .sentence(let sentence): sentence
+        case .sentence(let sentence), .unmet(let sentence, _, _): sentence
         }
     }
 
@@ -159,7 +161,7 @@ extension DiagnosticMessage {
         case .operands: "operands"
         case .nonconformance: "nonconformance"
         case .wrapped, .wrappedMember: "wrapped"
-        case .misuse, .sentence: nil
+        case .misuse, .sentence, .unmet: nil
         }
     }
 

@@ -222,10 +222,12 @@ struct LineOffset {
 /// The places of the lines in a source, which translate the tags of elements to offsets.
 package struct TagPlaces {
     private let places: LinePlaces
+    private let calls: CallTags
     private let table: LineTable?
 
-    init(_ places: LinePlaces, hasTable: Bool = false) {
+    init(_ places: LinePlaces, _ calls: CallTags, hasTable: Bool = false) {
         self.places = places
+        self.calls = calls
         guard hasTable else {
             table = nil
             return
@@ -234,10 +236,15 @@ package struct TagPlaces {
     }
 
     /// The same places in a table, for many translations in a row.
-    package var tabulated: TagPlaces { TagPlaces(places, hasTable: true) }
+    package var tabulated: TagPlaces { TagPlaces(places, calls, hasTable: true) }
 
-    /// Returns the offset in the source of a tag; nil if the tag is of another source.
-    package func offset(ofTag tag: Int) -> Int? {
+    /// Returns the offset in the source of the call that made a value with a tag; nil if the tag is of another source.
+    package func offset(ofTag tag: Int) -> Int? { tag < 0 ? offsets(ofTag: tag).first : offset(tag) }
+
+    /// Returns the offsets of the call that made a value with a tag and of those that returned it, innermost first.
+    package func offsets(ofTag tag: Int) -> [Int] { calls.calls(in: tag).compactMap { offset($0) } }
+
+    private func offset(_ tag: Int) -> Int? {
         let place = LineOffset(tag)
         guard place.line != 0 else { return tag }
         let start = table.map { $0[place.line] } ?? places.start(of: place.line)

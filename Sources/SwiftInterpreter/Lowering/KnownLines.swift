@@ -20,6 +20,8 @@ package final class KnownLines {
     private var fileName = ""
     /// True if a block of the current source declares a type.
     private(set) var declaresLocally = false
+    /// The tags of values that functions of these lines have returned.
+    let callTags = CallTags()
     /// The findings about these lines that later passes keep.
     var findings: AnyObject?
 

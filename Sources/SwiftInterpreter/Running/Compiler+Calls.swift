@@ -91,7 +91,8 @@ extension Compiler {
                 return try method(call, choice, declaration, base: self.base(of: call.callee), node)
             }
         }
-        return unwrapped(result, from: choice.result ?? .error, to: type(of: node), at: node.offset)
+        let tagged = tagging(result, declaration, at: call.nameOffset)
+        return unwrapped(tagged, from: choice.result ?? .error, to: type(of: node), at: node.offset)
     }
 
     func base(of callee: Expression) -> Expression? {
@@ -315,7 +316,8 @@ extension Compiler {
                 }
             }
         }
-        return unwrapped(result, from: choice.result ?? .error, to: type(of: node), at: node.offset)
+        let tagged = tagging(result, declaration, at: call.nameOffset)
+        return unwrapped(tagged, from: choice.result ?? .error, to: type(of: node), at: node.offset)
     }
 
     /// Returns the code that evaluates the receiver, then the arguments, and calls a method.

@@ -24,6 +24,10 @@ final class Compiler {
         var declarations: [ObjectIdentifier: Declaration] = [:]
         /// The values of the source's lines.
         private(set) lazy var lines = LineValues(runner, source)
+        /// The protocols whose values have the tag of the call that made them.
+        private(set) lazy var taggedProtocols = runner.table.types.values.filter { $0.bridge.tag != nil }.compactMap {
+            runner.interfaces.nominal($0.name)
+        }
 
         init(_ runner: Runner, _ findings: Findings, _ source: SourceBuffer) {
             self.runner = runner

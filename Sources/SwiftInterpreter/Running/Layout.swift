@@ -87,8 +87,12 @@ extension Declaration {
 
 extension Instance {
     /// Returns an equal instance of a struct or enum.
-    func copy() -> Instance {
+    func copy() -> Instance { copy(madeBy: origin) }
+
+    /// Returns an equal instance of a struct or enum that another call has made.
+    func copy(madeBy origin: SourceOrigin?) -> Instance {
         let result = Instance(type: type, caseName: caseName, fields: fields, origin: origin)
+        result.arguments = arguments
         result.typeArguments = typeArguments
         return result
     }

@@ -29,6 +29,8 @@ final class Runner {
         var objects = WeakList<Instance>()
         /// The declarations whose code was made.
         var declarations: [Declaration] = []
+        /// The tags of values that functions have returned.
+        var callTags = CallTags()
         /// The places in files of the source that is evaluated.
         var filePlace: FilePlace.Finder = { _ in nil }
     }

@@ -139,6 +139,7 @@ final class WatchRun {
         }
         let isFirst = !module.wasTaken
         module.take(news)
+        module.follow(watched.companions)
         if redraws {
             if isFirst { printer.clear() }
             redraw()

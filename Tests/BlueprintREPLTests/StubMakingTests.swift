@@ -205,4 +205,48 @@ import Testing
             #expect(printed.contains("\(name):1:65: error: cannot find 'Missing' in scope"), "\(printed)")
         }
     }
+
+    @Test("stubs that are corrected beside a watched file are taken, and stay")
+    func corrected() throws {
+        try onBigStack {
+            let text =
+                "struct Row: ProxyElement { var elementRepresentation: Element { MarketLabel(text: Texts.title) } }\n"
+            let files = Files()
+            let watched = WatchedFile("Row.swift", takesLines: true, files: files)
+            _ = watched.run("stubs on")
+            #expect(watched.take(text).text.plain.contains("made up from uses"))
+            #expect(watched.companions == ["App.stubs"])
+            #expect(watched.drawing.plain.contains("Title"))
+            let own = try #require(files.texts["App.stubs"]).replacing("\"Title\"", with: "\"Mine\"")
+            #expect(own.contains("\"Mine\""))
+            files.texts["App.stubs"] = own
+            _ = watched.take(text)
+            #expect(watched.drawing.plain.contains("Mine"), "\(watched.drawing.plain)")
+            // What is added for a new use leaves the correction as it is.
+            _ = watched.take(
+                text + "struct Other: ProxyElement { var elementRepresentation: Element { OtherLabel() } }\n"
+            )
+            #expect(files.texts["App.stubs"]?.hasPrefix(own) == true)
+            #expect(files.texts["App.stubs"]?.contains("OtherLabel") == true)
+        }
+    }
+
+    @Test func theInspectorTakesCorrectedStubs() throws {
+        try onBigStack {
+            let text = "MarketLabel(text: \"a\", note: Texts.title)\n"
+            let files = Files()
+            let options = SessionOptions(givesJSON: false)
+            let inspection = Inspection(files: [.init("Row.swift", isScript: false)], options: options) {
+                Session(files: files, options: options, sharingNamesOf: .namesOfThread)
+            }
+            #expect(inspection.begin(with: ["stubs on"]) == nil)
+            inspection.take(ModuleText(text, path: "Row.swift"), ofFileAt: 0)
+            #expect(inspection.grid(columns: 90, rows: 24).text.contains("2 stubs made up, see App.stubs"))
+            inspection.take(ModuleText(text, path: "Row.swift"), ofFileAt: 0)
+            files.texts["App.stubs"] = files.texts["App.stubs"]?.replacing("\"Title\"", with: "\"Mine\"")
+            inspection.take(ModuleText(text, path: "Row.swift"), ofFileAt: 0)
+            let screen = inspection.grid(columns: 90, rows: 24).text
+            #expect(screen.contains("Mine") && screen.contains("App.stubs has changed"), "\(screen)")
+        }
+    }
 }

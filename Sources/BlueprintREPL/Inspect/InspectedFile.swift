@@ -103,6 +103,8 @@ extension Inspection {
         let reference = isFirst ? nil : selectedReference(in: file.session)
         let isShown = index == files.current
         let wasEdited = file.watched == nil && file.isEdited
+        let isSame = file.session.workspace.module?.sources == module.files
+        let changed = isSame ? file.watched?.companions.first?.shownPath ?? file.name : file.name
         var failure: StyledText?
         let work = { [self] () -> Void in
             if let watched = file.watched {
@@ -125,9 +127,15 @@ extension Inspection {
         if let failure { return state.say(failure, isFault: true) }
         refreshPage()
         state.marksChanges = !isFirst
-        guard !isFirst else { return file.watched?.previewWords.map { state.say($0, style: .dim) } ?? () }
+        let stubs = file.watched?.stubWords
+        let separator = " \(session.context.glyphs.dot) "
+        guard !isFirst else {
+            let words = [stubs, file.watched?.previewWords].compactMap(\.self).joined(separator: separator)
+            return words.isEmpty ? () : state.say(words, style: .dim)
+        }
         let isDropped = file.watched?.hasDroppedEdits ?? wasEdited
-        state.say("\(file.name) has changed\(isDropped ? Self.droppedEdits : "")", style: .changed)
+        let words = "\(changed) has changed\(isDropped ? Self.droppedEdits : "")"
+        state.say([words, stubs].compactMap(\.self).joined(separator: separator), style: .changed)
     }
 
     /// The words about edits that a file does not have.

@@ -89,7 +89,7 @@ extension StubMaker {
             self.made[target] = type
             return true
         }
-        if facts.isPlaceOfElements(target) { return conform(made, to: "ProxyElement") }
+        if facts.isPlaceOfElements(target) || facts.isElement(target) { return conform(made, to: "ProxyElement") }
         if facts.isClass(target) || source.declared[target]?.keyword == "class" || self.made[target]?.kind == .object {
             guard type.superclass == nil, target != made else { return false }
             (type.kind, type.superclass) = (.object, target)

@@ -51,7 +51,7 @@ struct StubMaker {
         case .nilConversion(let to, _):
             if let name = open(to) { made.settle(name, as: made.open(hint(of: name), in: made[name]?.owner) + "?") }
         case .operands(let operation, let left, let right): operate(operation, left, right, at: token)
-        case .nonconformance(let type, let kind): conform(type, to: kind)
+        case .nonconformance(let type, let kind), .unmet(_, let type, let kind): conform(type, to: kind)
         case .misuse(let type, let use): misuse(type, use, at: token)
         case .extraArgument, .missingArguments, .labels, .sentence:
             if error.didYouMean == nil { addForms(ofCallsAround: token) }

@@ -104,6 +104,13 @@ struct StubbedModule {
 
     // MARK: - Sentences
 
+    /// A sentence about the number of what is made up; nil if nothing is.
+    var summary: String? {
+        guard !made.isEmpty else { return nil }
+        return
+            "\(Phrasing.count(made.count, "stub")) made up, \(isWritten ? "see \(path.shownPath)" : "not written to a file")"
+    }
+
     /// Returns the notes about what is made up: how many declarations, where they are, and each with what it is.
     func notes(in context: CommandContext) -> [Output] {
         guard !made.isEmpty || !previews.isEmpty else { return [] }

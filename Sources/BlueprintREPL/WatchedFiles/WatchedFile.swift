@@ -62,8 +62,24 @@ package final class WatchedFile {
         session.workspace.settings.zoom = .fit
     }
 
-    /// Returns true if files have the text that the session has written or taken last.
-    func knows(_ module: ModuleText) -> Bool { session.workspace.module?.sources == module.files }
+    /// The file of stubs beside the files that were taken last; nil if nothing is made up.
+    private var stubs: (file: ModuleText.File?, words: String?)
+    /// A sentence about the stubs that the text which was taken last needed; nil if it needed no new ones.
+    var stubWords: String? { stubs.words }
+
+    /// The other files that what is shown depends on.
+    package var companions: [String] { stubs.file.map { [$0.path] } ?? [] }
+
+    /// Returns true if files have the text that the session has written or taken last, and the stubs are those.
+    func knows(_ module: ModuleText) -> Bool {
+        session.workspace.module?.sources == module.files && stubs.file == stubs(beside: module)
+    }
+
+    private func stubs(beside module: ModuleText) -> ModuleText.File? {
+        guard session.settings.makesStubs else { return nil }
+        let path = StubbedModule.path(beside: module.files.map(\.path))
+        return ModuleText.File(path, (try? session.context.files.read(path)) ?? "")
+    }
 
     /// Runs a line of settings, such as `viewport 375x667`, before the file is shown.
     package func run(_ line: String) -> [Output] { session.run(line: line) }
@@ -82,6 +98,7 @@ package final class WatchedFile {
         defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
         guard module.text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
         let stubbed = session.context.editor.stubbed(module)
+        stubs = (stubs(beside: module), stubbed.summary)
         let module = stubbed.module
         do {
             try SourceParser.checkSize(of: module)

@@ -142,4 +142,37 @@ import Testing
         #expect(printed[2].contains("but there are no warnings"))
         #expect(printed[3].contains("the text of the warning is missing"))
     }
+
+    @Test("a layout of the app that overlaps its children has one warning for its type")
+    func overlaps() throws {
+        let pile = """
+            struct Piled: Layout {
+                func sizeThatFits(
+                    proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
+                ) -> CGSize { CGSize(width: 40, height: 16) }
+                func placeSubelements(
+                    in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
+                ) {
+                    for (index, subelement) in subelements.enumerated() {
+                        subelement.place(at: CGPoint(x: index * 8, y: 0), size: CGSize(width: 20, height: 16))
+                    }
+                }
+            }
+            """
+        let faces = """
+            struct Faces: Element {
+                var content: ElementContent {
+                    ElementContent(layout: Piled()) { builder in
+                        for name in ["aa", "bb", "cc"] { builder.add(element: Label(text: name)) }
+                    }
+                }
+                func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
+            }
+            """
+        let printed = try run([pile, faces, "Column { Faces(); Faces(); Faces() }", "warnings", "expect warnings 1"])
+        #expect(printed[3].hasPrefix("1 warning\n"), "\(printed)")
+        #expect(printed[3].contains("and so in 2 more Faces"), "\(printed)")
+        #expect(printed[4] == "")
+        #expect(try run([pile, faces, "Faces()", "warnings"])[3].contains("more Faces") == false)
+    }
 }

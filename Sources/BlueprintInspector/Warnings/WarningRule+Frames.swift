@@ -248,22 +248,35 @@ extension WarningRule {
     /// Siblings that overlap, unless that is their parent's purpose.
     ///
     /// In an overlay and around a decorated element they may. Children of a stack overlap only if the spacing is
-    /// negative, which nobody writes by accident.
+    /// negative, which nobody writes by accident. A type of the app whose layout overlaps children may mean it, so all of
+    /// its elements have one warning.
     static let overlap = WarningRule("overlap", "siblings that overlap outside an Overlay") { scene, rule in
-        scene.parents.interruptible.compactMap { list -> WarningFinding? in
+        var found: [String: Int] = [:]
+        var overlaps: [(lists: [Int], lower: Int, upper: Int, common: CGRect)] = []
+        for list in scene.parents.interruptible {
             guard scene.children.count(of: list) > 1, !scene.purpose(of: list).contains(.overlapsChildren) else {
-                return nil
+                continue
             }
             let children = scene.children[list].filter { scene.isSeen($0) && scene.elements[$0].frame.isSound }
-            guard children.count > 1, let (lower, upper, common) = scene.firstOverlap(of: children)
-            else { return nil }
+            guard children.count > 1, let (lower, upper, common) = scene.firstOverlap(of: children) else { continue }
+            let type = scene.elements[list].typeName
+            if scene.isOwnLayout(list), let index = found[type] {
+                overlaps[index].lists.append(list)
+            } else {
+                found[type] = overlaps.count
+                overlaps.append(([list], lower, upper, common))
+            }
+        }
+        return overlaps.map { lists, lower, upper, common in
             let delete = scene.reference(upper).map { [["remove \($0)"]] } ?? []
             return rule.finding(at: upper) { phrasing in
-                Warning(
+                let others = lists.count - 1
+                let more = others == 0 ? "" : ", and so in \(others) more \(scene.elements[lists[0]].typeName)"
+                return Warning(
                     rule: rule.name,
                     element: upper,
                     title: "\(scene.name(upper)) overlaps \(scene.name(lower))",
-                    cause: "the common area is \(phrasing.rect(common)) in \(scene.name(list))",
+                    cause: "the common area is \(phrasing.rect(common)) in \(scene.name(lists[0]))\(more)",
                     fixes: scene.ending(lower, before: upper) + delete
                 )
             }
@@ -272,6 +285,9 @@ extension WarningRule {
 }
 
 extension WarningScene {
+    /// Returns true for an element whose type places its children by code of its own, the same in each of its elements.
+    fileprivate func isOwnLayout(_ list: Int) -> Bool { elements[list].isComponent }
+
     /// The number of siblings that a child is compared with, so that long lists of custom layouts stay cheap.
     private static let reach = 50
 

@@ -15,6 +15,23 @@ struct FileTests {
         )
     }
 
+    /// A file in memory, whatever its name.
+    private final class OneFile: SessionFiles {
+        private var text: String
+
+        init(_ text: String) { self.text = text }
+
+        func read(_ path: String) throws -> String { text }
+
+        func write(to path: String, _ body: (_ write: (String) throws -> Void) throws -> Void) throws {
+            text = ""
+            try body { text += $0 }
+        }
+
+        func keeps(_ path: String) -> Bool { true }
+        func paths(startingWith prefix: String) -> [String] { [] }
+    }
+
     private func screen(_ inspection: Inspection) -> String { inspection.grid(columns: 90, rows: 24).text }
 
     private let first = "Column {\n    Label(text: \"one\")\n    Label(text: \"two\")\n}\n"
@@ -201,5 +218,33 @@ struct FileTests {
         )
         inspection.take(card, ofFileAt: 0)
         #expect(screen(inspection).contains("given"))
+    }
+
+    @Test("what a line has done is no page of its own: one q leaves, another key works, Esc shows the drawing")
+    func reports() {
+        func saved() -> Inspection {
+            let name = String(repeating: "long/", count: 12) + "a.swift"
+            let files = OneFile(first)
+            let options = SessionOptions(givesJSON: false)
+            let inspection = Inspection(files: [.init(name, isScript: false)], options: options) {
+                Session(files: files, options: options, sharingNamesOf: .namesOfThread)
+            }
+            inspection.take(ModuleText(first, path: name), ofFileAt: 0)
+            _ = inspection.grid(columns: 60, rows: 24)
+            type(":set #2 text three", in: inspection)
+            type(":save", in: inspection)
+            #expect(inspection.grid(columns: 60, rows: 24).text.contains("written: line 2 changed"))
+            return inspection
+        }
+        let left = saved()
+        left.take(.key(.character("q")))
+        #expect(left.end != nil)
+        let closed = saved()
+        closed.take(.key(.escape))
+        #expect(closed.end == nil)
+        #expect(!closed.grid(columns: 60, rows: 24).text.contains("written"))
+        let moved = saved()
+        moved.take(.key(.down))
+        #expect(moved.end == nil && !moved.grid(columns: 60, rows: 24).text.contains("written"))
     }
 }

@@ -201,6 +201,7 @@ enum InspectKeys {
                 task?.isAsking == true ? ": answer" : "Enter next page", "e tree", "PgDn more", "? keys", "Esc tree",
             ]
         case .keys, .output: words = ["PgUp PgDn scroll", ": line", "q close"]
+        case .report: words = ["PgUp PgDn scroll", ": line", "Esc drawing", "q leave"]
         case nil: break
         }
         var shown = words

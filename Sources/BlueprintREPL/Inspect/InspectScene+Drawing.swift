@@ -44,7 +44,7 @@ extension InspectScene {
         switch state.page {
         case .why: .text(whyText)
         case .keys: .text(InspectKeys.page(columns: area.columns, glyphs: glyphs))
-        case .output(let text, _), .lesson(let text): .text(text)
+        case .output(let text, _), .report(let text), .lesson(let text): .text(text)
         case nil: picture
         }
     }

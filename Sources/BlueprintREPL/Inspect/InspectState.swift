@@ -17,6 +17,8 @@ struct InspectState: Equatable {
         case keys
         /// The output of a line.
         case output(StyledText, of: String)
+        /// The words about what a line has done, which the next key closes that does not scroll.
+        case report(StyledText)
         /// A page of a lesson, or what it says to an answer, in place of all panes.
         case lesson(StyledText)
     }

@@ -113,7 +113,7 @@ extension Inspection {
         guard !text.isEmpty else { return }
         let isAnswer = outputs.contains { $0.kind == .result }
         if !isEdit, text.lines.count > (isAnswer ? 1 : 2) {
-            state.open(.output(text, of: line))
+            state.open(isAnswer ? .output(text, of: line) : .report(text))
         } else {
             state.say(StyledText(lines: [Self.joined(text)]))
         }
@@ -121,6 +121,7 @@ extension Inspection {
 
     /// Brings an open output up to date with the tree; closes it if its line does more than look.
     func refreshPage() {
+        if case .report? = state.page { return state.closePage() }
         guard case .output(_, let line)? = state.page else { return }
         let context = session.context
         guard case .command(let name, _) = context.reader.classify(line),

@@ -28,6 +28,7 @@ extension Inspection {
             state.play = nil
             return
         }
+        if case .report? = state.page, key == .escape { return state.closePage() }
         guard let action = InspectKeys.action(of: key) else {
             return state.say("this key does nothing here; ? shows the keys", style: .dim)
         }
@@ -46,6 +47,7 @@ extension Inspection {
             state.play = nil
             if action == .play { return }
         }
+        if case .report? = state.page, ![.pageUp, .pageDown, .line].contains(action) { state.closePage() }
         switch action {
         case .forwards, .backwards, .over, .backOver, .nextPhase, .previousPhase, .firstStep, .lastStep, .live, .play,
             .faster, .slower, .mark, .breakpoint:
@@ -132,7 +134,7 @@ extension Inspection {
                 context.commands.named(name)?.answers == true
             else { return "copy" }
             return "copy \(line)"
-        case .keys, .lesson, nil:
+        case .keys, .report, .lesson, nil:
             return state.comparison == nil ? "copy \(state.drawing.picture.rawValue)" : "copy frames before after"
         }
     }

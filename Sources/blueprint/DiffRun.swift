@@ -152,10 +152,14 @@ struct DiffRun: Sendable {
     }
 
     private func json(_ report: DiffReport, _ pair: (ScriptRender, ScriptRender)) -> JSONValue {
-        .object(
+        let previews = [("from", pair.0.preview), ("to", pair.1.preview)].compactMap { key, name in
+            name.map { JSONValue.Member(key, .string($0)) }
+        }
+        return .object(
             [
                 .init("version", .integer(JSONExporter.version)), .init("command", .string("diff")),
                 .init("files", .members(["from": .string(names[0]), "to": .string(names[1])])),
+            ] + (previews.isEmpty ? [] : [.init("previews", .object(previews))]) + [
                 .init("same", .bool(report.isEmpty)),
                 .init("before", JSONExporter(labels: pair.0.labels).elements(pair.0.snapshot)),
                 .init("after", JSONExporter(labels: pair.1.labels).elements(pair.1.snapshot)),

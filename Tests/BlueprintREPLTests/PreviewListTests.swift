@@ -49,4 +49,16 @@ import Testing
         #expect(text.contains("Choice #1 is the root: preview \"Choice\", 16×24"), "\(text)")
         #expect(text.hasSuffix("\nChoice<Int>(value: 1, title: \"ab\")\n    .inset(uniform: 4)"), "\(text)")
     }
+
+    @Test("Completion offers the numbers of previews that share a name")
+    func completions() throws {
+        let words = try onBigStack {
+            let session = Session.sharing()
+            for name in ["one", "wide", "One", "two parts"] {
+                _ = session.run(line: "#Preview(\"\(name)\") { Label(text: \"\(name)\") }")
+            }
+            return session.completer.completions(of: "preview ", cursor: 8).candidates.map(\.word)
+        }
+        #expect(words.sorted() == ["\"two parts\"", "1", "3", "wide"])
+    }
 }

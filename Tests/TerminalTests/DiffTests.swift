@@ -86,6 +86,9 @@ struct DiffTests {
         )
         #expect(try diff("c.swift", "c.swift").output == "before: c.swift\nafter:  c.swift\nno difference\n")
         #expect(try diff("a.swift", "b.swift", "--preview", "q").output.contains("--preview") == false)
+        let json = try diff("a.swift", "b.swift", "--json").output
+        #expect(json.contains("\"previews\":{\"from\":\"q\",\"to\":\"q\"}"), "\(json.prefix(300))")
+        #expect(try diff("a.swift", "b.swift", "--preview", "q", "--json").output.contains("\"previews\":{"))
         let export = { (arguments: [String]) in
             try ProgramRun(["export"] + arguments, input: Data(), folder: home.folder)
         }

@@ -205,10 +205,17 @@ extension Command {
             """,
         example: "preview \"wide\"",
         completions: { _, context in
-            context.document.previews.map { preview in
+            let all = context.document.previews
+            let counts = Dictionary(all.map { ($0.title.lowercased(), 1) }, uniquingKeysWith: +)
+            return all.map { preview in
+                let place = context.document.placeWords(at: preview.offset)
+                // Only their numbers tell previews of one name apart.
+                guard counts[preview.title.lowercased()] == 1 else {
+                    let summary = "\(preview.quotedTitle), \(place)"
+                    return Completion("\(preview.number)", summary: summary, group: "previews")
+                }
                 let isPlain = preview.title.allSatisfy(\.isPartOfName) && !preview.title.allSatisfy(\.isNumber)
-                let title = isPlain ? preview.title : preview.quotedTitle
-                return Completion(title, summary: context.document.placeWords(at: preview.offset), group: "previews")
+                return Completion(isPlain ? preview.title : preview.quotedTitle, summary: place, group: "previews")
             }
         },
         run: { command, arguments, context in

@@ -42,6 +42,16 @@ extension Document {
         return try? rewritten(Set(previews.map(\.statement)).map { Splice($0, "") })
     }
 
+    /// The preview whose element is the root; nil for another root.
+    var previewAtRoot: Preview? {
+        guard let root = outline.root else { return nil }
+        func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+        let shown = compact(text(root))
+        return previews.first {
+            if case .expression(let typed) = $0.body { compact(typed.text) == shown } else { false }
+        }
+    }
+
     /// Returns the preview with a name or a number.
     ///
     /// - Throws: an ``InputError`` if there is none, or more than one.

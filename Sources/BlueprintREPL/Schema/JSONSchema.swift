@@ -152,7 +152,13 @@ package enum JSONSchema {
                 )
             ]
         ],
-        "diff": [states, differences, ["files?": .members(["from": .string, "to": .string]), "same?": .bool]],
+        "diff": [
+            states, differences,
+            [
+                "files?": .members(["from": .string, "to": .string]),
+                "previews?": .members(["from?": .string, "to?": .string]), "same?": .bool,
+            ],
+        ],
         "export": [["format": .string, "text": .string]],
         "flatten": [elements, views],
         "frames": [

@@ -8,10 +8,18 @@ package struct ScriptRender: Sendable {
     package let labels: NodeLabels
     /// The words about the preview that it shows, if that is one of several and was not chosen; nil for others.
     package let previewWords: String?
+    /// The name of the preview that it shows; nil for another element.
+    package let preview: String?
 
     /// A tree with the labels of its elements.
-    package init(_ snapshot: RenderSnapshot, labels: NodeLabels, previewWords: String? = nil) {
+    package init(
+        _ snapshot: RenderSnapshot,
+        labels: NodeLabels,
+        previewWords: String? = nil,
+        preview: String? = nil
+    ) {
         (self.snapshot, self.labels, self.previewWords) = (snapshot, labels, previewWords)
+        self.preview = preview
     }
 
     /// Returns the tree of a session in viewports of some sizes, or in its own; nil after an error, which is emitted.
@@ -27,14 +35,14 @@ package struct ScriptRender: Sendable {
     ) -> [ScriptRender]? {
         do {
             let words = try DeclaredElement(session: session).show(to: "compare")
-            guard !sizes.isEmpty else {
-                return [
-                    ScriptRender(session.screen.snapshot, labels: session.context.labels, previewWords: words)
-                ]
+            let preview = session.document.previewAtRoot?.title
+            func render(_ snapshot: RenderSnapshot, _ labels: NodeLabels) -> ScriptRender {
+                ScriptRender(snapshot, labels: labels, previewWords: words, preview: preview)
             }
+            guard !sizes.isEmpty else { return [render(session.screen.snapshot, session.context.labels)] }
             return try sizes.map { size in
                 let other = try session.trying(["viewport \(size)"])
-                return ScriptRender(other.screen.snapshot, labels: other.labels, previewWords: words)
+                return render(other.screen.snapshot, other.labels)
             }
         } catch {
             let error = InputError(from: error)

@@ -175,7 +175,7 @@ func drawn(_ source: String, tags: Bool = false) throws -> String {
         if let error = interpreter.takeDeferredErrors().first { throw error }
         return summary
     }
-    return tags ? summary : summary.replacing(#/@\d+/#, with: "")
+    return tags ? summary : summary.replacing(#/@-?\d+/#, with: "")
 }
 
 /// Returns the first error of a source, as lines.

@@ -43,6 +43,7 @@ extension BodyChecker: BodyChecking {
         let scope = LexicalScope(parent: terms.scope)
         scope.isOfClosure = true
         let checker = nested(result: terms.builder == nil ? terms.result : nil)
+        checker.context.isOfClosure = true
         var type: Type
         if let builder = terms.builder {
             let owner = ObjectIdentifier(closure)

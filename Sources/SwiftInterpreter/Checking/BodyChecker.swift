@@ -29,6 +29,8 @@ final class BodyChecker {
         var builderOwner: ObjectIdentifier?
         /// The words of the compiler for the function; nil in a closure.
         var function: String?
+        /// True in the body of a closure.
+        var isOfClosure = false
         /// True in the pattern of a case of a `switch`.
         var isInSwitch = false
         /// True in an initializer, which returns nothing or nil.
@@ -354,29 +356,6 @@ final class BodyChecker {
             isOptional ? .fix("write '?? []' after it") : nil
         )
         return .error
-    }
-
-    private func check(_ attempt: Attempt, _ scope: LexicalScope) {
-        let (thrown, thrownType) = (context.thrown, context.thrownType)
-        context.thrown = []
-        check(attempt.body, LexicalScope(parent: scope))
-        // Errors of one type are caught as such.
-        let error =
-            context.thrown.first.flatMap { first in
-                context.thrown.allSatisfy { $0 == first } ? first : nil
-            } ?? anyError
-        (context.thrown, context.thrownType) = (thrown + context.thrown, thrownType)
-        for clause in attempt.clauses {
-            let inner = LexicalScope(parent: scope)
-            if !clause.patterns.contains(where: { $0.pattern != nil }) {
-                inner.add(.init(name: "error", type: error, isLet: true, offset: 0))
-            }
-            for item in clause.patterns {
-                if let pattern = item.pattern { check(pattern, error, inner) }
-                if let condition = item.condition { check(condition, expecting: standard.bool, .condition, inner) }
-            }
-            check(clause.body, LexicalScope(parent: inner))
-        }
     }
 }
 

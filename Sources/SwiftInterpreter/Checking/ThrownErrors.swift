@@ -65,6 +65,34 @@ struct ThrownErrors {
     }
 }
 
+/// The errors that the clauses of a `do` catch.
+extension BodyChecker {
+    func check(_ attempt: Attempt, _ scope: LexicalScope) {
+        let (thrown, thrownType) = (context.thrown, context.thrownType)
+        let written = attempt.thrown.map { resolve($0, scope, at: Expression(.type, at: attempt.offset)) }
+        context.thrown = []
+        if let written { context.thrownType = written }
+        check(attempt.body, LexicalScope(parent: scope))
+        // Errors of one type are caught as such, but not in a closure: there only a written type is.
+        let common = context.thrown.first.flatMap { first in
+            !context.isOfClosure && context.thrown.allSatisfy { $0 == first } ? first : nil
+        }
+        let error = written ?? common ?? anyError
+        (context.thrown, context.thrownType) = (thrown + context.thrown, thrownType)
+        for clause in attempt.clauses {
+            let inner = LexicalScope(parent: scope)
+            if !clause.patterns.contains(where: { $0.pattern != nil }) {
+                inner.add(.init(name: "error", type: error, isLet: true, offset: 0))
+            }
+            for item in clause.patterns {
+                if let pattern = item.pattern { check(pattern, error, inner) }
+                if let condition = item.condition { check(condition, expecting: standard.bool, .condition, inner) }
+            }
+            check(clause.body, LexicalScope(parent: inner))
+        }
+    }
+}
+
 extension ClosureExpression {
     /// True if it lets an error out, as its text shows: by `throws`, or by a `try` or `throw` that it does not catch.
     var throwsErrors: Bool { heading.isThrowing || body.contains(where: \.throwsErrors) }

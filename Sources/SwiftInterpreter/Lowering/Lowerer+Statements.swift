@@ -79,7 +79,14 @@ extension Lowerer {
         case .doStmt(let statement):
             let body = try statements(statement.body.statements)
             if statement.catchClauses.isEmpty { return .block(body, label: nil) }
-            return .attempted(Attempt(body: body, clauses: try statement.catchClauses.map { try clause($0) }))
+            return .attempted(
+                Attempt(
+                    body: body,
+                    thrown: statement.throwsClause?.type.map { written($0) },
+                    clauses: try statement.catchClauses.map { try clause($0) },
+                    offset: offset(statement)
+                )
+            )
         case .deferStmt(let statement): return .deferred(try statements(statement.body.statements))
         case .throwStmt(let statement): return .thrown(try expression(statement.expression))
         case .yieldStmt: throw unsupported("'yield' is", node)

@@ -67,7 +67,10 @@ final class Attempt {
     }
 
     let body: [Statement]
+    /// The type in `do throws(E)`.
+    let thrown: WrittenType?
     let clauses: [Clause]
+    let offset: Int
 
     /// True if a clause matches every error.
     var catchesAll: Bool {
@@ -88,9 +91,11 @@ final class Attempt {
     /// The types that every error is of.
     private static let everyError: Set<String> = ["Error", "any Error", "NSError"]
 
-    init(body: [Statement], clauses: [Clause]) {
+    init(body: [Statement], thrown: WrittenType?, clauses: [Clause], offset: Int) {
         self.body = body
+        self.thrown = thrown
         self.clauses = clauses
+        self.offset = offset
     }
 }
 

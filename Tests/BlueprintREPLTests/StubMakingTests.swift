@@ -38,12 +38,17 @@ import Testing
         var draws: Bool { printed.contains("━") || printed.contains("╌") }
     }
 
-    private func run(_ text: String, with stubs: String? = nil, isSafe: Bool = false, then lines: [String] = []) throws
-        -> Run
-    {
+    /// - Parameter names: the session whose table of names is used; nil for that of the thread.
+    private func run(
+        _ text: String,
+        with stubs: String? = nil,
+        isSafe: Bool = false,
+        then lines: [String] = [],
+        names: Session? = nil
+    ) throws -> Run {
         try onBigStack {
             let files = Files(stubs.map { ["App.stubs": $0] } ?? [:])
-            var runner = ScriptRunner.sharing()
+            var runner = ScriptRunner(sharingNamesOf: names ?? .namesOfThread)
             (runner.files, runner.makesStubs, runner.isSafe, runner.linesAfter) = (files, true, isSafe, lines)
             var run = Run()
             run.passed = runner.run(text, name: "Screen.swift") { run.printed += $0.text.plain + "\n" }.passed
@@ -63,8 +68,11 @@ import Testing
             $0.hasSuffix(".swift")
         }
         var lines: [String] = []
+        // A table that other tests have used may give another text: this failed once among all tests, and never alone.
+        let own = Session()
         for name in names.sorted() {
-            let run = try run(String(contentsOf: Self.apps.appendingPathComponent(name), encoding: .utf8))
+            let text = try String(contentsOf: Self.apps.appendingPathComponent(name), encoding: .utf8)
+            let run = try run(text, names: own)
             let errors = run.printed.split(separator: "\n").filter { $0.contains(": error: ") }
             lines.append("\(name): \(run.draws ? "drawn" : "not drawn")")
             lines += errors.map { "  \($0)" }

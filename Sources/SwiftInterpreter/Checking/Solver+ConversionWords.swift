@@ -44,23 +44,10 @@ extension Solver {
     private func effects(_ a: Type, _ b: Type, _ place: Constraint.Conversion, _ node: Expression) -> Mistake? {
         guard let from = state.simplified(a).function, let to = state.simplified(b).function else { return nil }
         let more = from.effects.subtracting(to.effects)
-        let kinds: (String, String)? =
-            more.contains(.async)
-            ? ("'async'", "synchronous") : more.contains(.throws) ? ("throwing", "non-throwing") : nil
-        guard let kinds, from.parameters.count == to.parameters.count else { return nil }
-        if more.contains(.async), case .argument = place {
-            let words =
-                "cannot pass function of type '\(described(a))' to parameter expecting synchronous function type"
-            return Mistake(message: .sentence(words), node: node, weight: 2)
-        }
-        return Mistake(
-            message: .sentence(
-                "invalid conversion from \(kinds.0) function of type '\(described(a))' to \(kinds.1) function type "
-                    + "'\(described(b))'"
-            ),
-            node: node,
-            weight: 2
-        )
+        guard !more.isEmpty, from.parameters.count == to.parameters.count else { return nil }
+        let isPassed = if case .argument = place { true } else { false }
+        let words = more.refusal(of: described(a), as: described(b), isPassed: isPassed)
+        return Mistake(message: .sentence(words), node: node, weight: 2)
     }
 
     /// Returns the mistake that a value cannot be of the type that its place has.
@@ -212,5 +199,18 @@ extension Expression {
         case .dictionary(let pairs): pairs.contains { $0.value === node }
         default: false
         }
+    }
+}
+
+extension FunctionEffects {
+    /// Returns the sentence about a function that has these effects, which its place does not allow.
+    ///
+    /// - Parameter isPassed: true for an argument.
+    func refusal(of type: String, as expected: String, isPassed: Bool) -> String {
+        if contains(.async), isPassed {
+            return "cannot pass function of type '\(type)' to parameter expecting synchronous function type"
+        }
+        let (own, wanted) = contains(.async) ? ("'async'", "synchronous") : ("throwing", "non-throwing")
+        return "invalid conversion from \(own) function of type '\(type)' to \(wanted) function type '\(expected)'"
     }
 }

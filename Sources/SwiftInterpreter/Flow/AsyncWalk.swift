@@ -152,12 +152,9 @@ final class AsyncWalk {
         let parameters = function.parameters.map(\.typeOfValue.description).joined(separator: ", ")
         let result = function.result.isVoid ? isPassed ? "()" : "Void" : function.result.description
         let type = "(\(parameters)) async\(function.isThrowing ? " throws" : "") -> \(result)"
-        let message =
-            isPassed
-            ? "cannot pass function of type '\(type)' to parameter expecting synchronous function type"
-            : "invalid conversion from 'async' function of type '\(type)' to synchronous function type "
-                + "'\(Type(.function(function)))'"
-        found.add(.sentence(message), at: .offset(node.offset))
+        let expected = "\(Type(.function(function)))"
+        let words = FunctionEffects.async.refusal(of: type, as: expected, isPassed: isPassed)
+        found.add(.sentence(words), at: .offset(node.offset))
     }
 
     /// Returns true if a statement waits for something, as its text shows: by `await`.

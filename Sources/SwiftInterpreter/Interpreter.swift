@@ -267,7 +267,7 @@ extension Declaration {
     private var presetText: String? {
         guard case .variable(let binding)? = implementation else { return nil }
         if let text = binding.valueText { return text }
-        return binding.value == nil && !binding.isSynthesized && result.wrapped != nil ? "nil" : nil
+        return binding.value == nil && result.wrapped != nil ? "nil" : nil
     }
 }
 

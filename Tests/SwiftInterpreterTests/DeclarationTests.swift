@@ -138,6 +138,20 @@ import Testing
             "S! [S!]|S!"
         ),
         ("print(\"a\", terminator: \"\"); print(\"b\"); print(\"c\\nd\")", "ab|c|d"),
+        // A wrapper is made where its variable is declared, and not when it is first read.
+        (
+            """
+            @propertyWrapper struct Loud {
+                var wrappedValue: Int
+                var projectedValue: String { "is \\(wrappedValue)" }
+                init(wrappedValue: Int) { print("made", wrappedValue); self.wrappedValue = wrappedValue }
+            }
+            @Loud var x = 3
+            print("after")
+            x += 1
+            print(x, $x)
+            """, "made 3|after|4 is 4"
+        ),
     ])
     func errorsAndExits(source: String, lines: String) throws {
         let interpreter = Interpreter(table: shapes())

@@ -230,7 +230,6 @@ extension BodyChecker {
     }
 
     private func check(_ binding: VariableBinding, _ declaration: Declaration, _ outer: LexicalScope) {
-        guard !binding.isSynthesized else { return }
         let type = declaration.result
         if let value = binding.value, binding.attributes.isEmpty, declaration.source?.path.isEmpty ?? true,
             declaration.source?.isInferred != true, !(type.isError && value.isImplicit)

@@ -1,7 +1,6 @@
 /// The variables of blocks, with their accessors and observers.
 extension BodyChecker {
     func check(_ binding: VariableBinding, _ scope: LexicalScope) {
-        if binding.isSynthesized { return }
         if !binding.attributes.isEmpty { return checkWrapped(binding, scope) }
         let node = Expression(.nilLiteral, at: binding.pattern.offset)
         var type = binding.type.map { resolve($0, scope, at: node) }

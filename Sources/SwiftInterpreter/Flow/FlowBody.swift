@@ -187,7 +187,6 @@ struct FlowBodies {
     }
 
     private mutating func add(_ binding: VariableBinding, in owner: FlowOwner?, isMember: Bool) {
-        guard !binding.isSynthesized else { return }
         let offset = binding.pattern.offset
         if isMember, let value = binding.value { add(value: value, .initialValue, in: owner) }
         if let accessors = binding.accessors, binding.attributes.isEmpty {
@@ -199,7 +198,7 @@ struct FlowBodies {
             getter.isThrowing = binding.modifiers.contains(.throws)
             getter.isAsync = binding.modifiers.contains(.async)
             getter.isBuilder =
-                binding.builder != nil || binding.writtenBuilder != nil
+                binding.writtenBuilder != nil
                 || binding.pattern.names.contains { hasBuilder($0.name, in: owner, at: $0.offset) }
             add(getter)
             if !isMember, accessors.setter == nil {
@@ -310,7 +309,7 @@ struct LateCaptures {
         var result: [Int: (name: String, index: Int)] = [:]
         for (index, statement) in list.enumerated() {
             guard case .variables(let bindings) = statement.kind else { continue }
-            for binding in bindings where binding.accessors == nil && !binding.isSynthesized {
+            for binding in bindings where binding.accessors == nil {
                 for name in binding.pattern.names { result[name.offset] = (name.name, index) }
             }
         }

@@ -73,7 +73,7 @@ extension KnownLines {
 extension VariableBinding {
     /// True if it needs no value from a later statement.
     fileprivate var hasValue: Bool {
-        value != nil || accessors != nil || wrappedValue != nil || isSynthesized || !attributes.isEmpty
+        value != nil || accessors != nil || wrappedValue != nil || !attributes.isEmpty
     }
 }
 

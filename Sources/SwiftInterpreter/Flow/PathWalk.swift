@@ -130,7 +130,6 @@ final class PathWalk {
 
     private func declare(_ binding: VariableBinding) {
         declareValue(of: binding)
-        guard !binding.isSynthesized else { return }
         for name in binding.pattern.names {
             let key = PathKey.variable(name.name, name.offset)
             forget(key, findings.details.variables[name.offset])

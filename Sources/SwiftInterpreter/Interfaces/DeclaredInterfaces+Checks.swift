@@ -49,7 +49,7 @@ extension DeclaredInterfaces {
         guard next != nil else { return }
         let place = entry.nominal.isProtocol ? "protocol extensions" : "generic types"
         for binding in entry.code.variables
-        where binding.isStatic && binding.accessors == nil && !binding.isSynthesized && binding.writtenBuilder == nil {
+        where binding.isStatic && binding.accessors == nil && binding.writtenBuilder == nil {
             guard let name = binding.pattern.names.first else { continue }
             note("static stored properties not supported in \(place)", at: name.offset)
         }

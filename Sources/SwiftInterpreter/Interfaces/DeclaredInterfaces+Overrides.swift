@@ -360,7 +360,7 @@ extension DeclaredInterfaces {
             guard interfaces.hasLimitedTypes || bindings.contains(where: { $0.modifiers.contains(.public) }) else {
                 break
             }
-            let names = bindings.filter { !$0.isSynthesized }.flatMap { $0.pattern.paths.map(\.name) }
+            let names = bindings.flatMap { $0.pattern.paths.map(\.name) }
             for variable in names.compactMap(interfaces.variable) { declared.checkTypes(of: variable) }
         default: break
         }

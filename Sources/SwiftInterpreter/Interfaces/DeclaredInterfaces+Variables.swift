@@ -4,7 +4,7 @@ extension DeclaredInterfaces {
     ///
     /// - Parameter all: the bindings of the same declaration, or of all variables of the type.
     func declare(_ binding: VariableBinding, in entry: Entry?, beside all: [VariableBinding]) -> [Declaration] {
-        guard binding.attributes.isEmpty, !binding.isSynthesized else { return [] }
+        guard binding.attributes.isEmpty else { return [] }
         return binding.pattern.paths.map { name, offset, path in
             variable(name, binding, in: entry, at: offset, path)
         }
@@ -99,7 +99,7 @@ extension Pattern {
 extension VariableBinding {
     /// True for a property that an instance stores.
     var isStoredInInstance: Bool {
-        !isStatic && !isSynthesized && !isOverride && (accessors == nil || !attributes.isEmpty)
+        !isStatic && !isOverride && (accessors == nil || !attributes.isEmpty)
     }
 }
 

@@ -81,7 +81,7 @@ package struct InterfaceListing {
     }
 
     private mutating func list(_ binding: VariableBinding) {
-        for (name, _, _) in binding.pattern.paths where !binding.isSynthesized {
+        for (name, _, _) in binding.pattern.paths {
             let heading = WrittenDeclaration(
                 kind: .variable,
                 name: name,

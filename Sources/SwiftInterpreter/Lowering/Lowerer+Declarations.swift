@@ -65,7 +65,6 @@ extension Lowerer {
             return [wrapped]
         }
         try check(node.attributes)
-        let builder = builder(node.attributes)
         var bindings: [VariableBinding] = []
         for binding in node.bindings {
             let pattern = try pattern(binding.pattern, binding: isLet ? .constant : .variable)
@@ -83,7 +82,6 @@ extension Lowerer {
                 isLet: isLet,
                 isStatic: isStatic,
                 accessors: nil,
-                builder: builder,
                 isLazy: !isLet && has(.lazy, in: node.modifiers)
             )
             result.isOverride = has(.override, in: node.modifiers)

@@ -344,9 +344,4 @@ extension Lowerer {
             specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
         } ?? false
     }
-
-    /// Returns the type without `inout` and attributes.
-    static func withoutSpecifiers(_ type: TypeSyntax) -> TypeSyntax {
-        type.as(AttributedTypeSyntax.self)?.baseType ?? type
-    }
 }

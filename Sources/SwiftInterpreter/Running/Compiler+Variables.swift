@@ -3,7 +3,6 @@ extension Compiler {
     func variable(_ binding: VariableBinding) throws -> (Activation) throws -> Flow {
         if context.isTop, variables.isInOutermostBlock { return try globalVariable(binding) }
         if let wrapped = findings.details.localWrappers[binding.pattern.offset] { return try wrappedVariable(wrapped) }
-        if binding.isSynthesized, binding.pattern.offset >= 0 { return { _ in .next } }
         guard case .name(let name, _, _) = binding.pattern else { return try pattern(binding) }
         if let accessors = binding.accessors { return try computed(name, accessors, binding) }
         if binding.isLazy || binding.observers != nil { return try observed(name, binding) }
@@ -172,14 +171,9 @@ extension Compiler {
     // MARK: - Variables of the source
 
     private func globalVariable(_ binding: VariableBinding) throws -> (Activation) throws -> Flow {
-        guard binding.accessors == nil, !binding.isSynthesized || binding.value != nil else { return { _ in .next } }
-        let names = binding.pattern.paths.compactMap { path -> (Declaration, [Int])? in
-            runner.interfaces.variable(path.name).map { ($0, path.path) }
-        }
-        if binding.isSynthesized {
-            guard let storage = names.first?.0, runner.member(storage).initialValue != nil else {
-                return { _ in .next }
-            }
+        if let storage = binding.wrapper.flatMap(runner.interfaces.variable),
+            runner.member(storage).initialValue != nil
+        {
             let (runner, place) = (runner, location(binding.pattern.offset))
             return { _ in
                 let global = runner.storedGlobally(storage, .void, at: place)
@@ -189,7 +183,10 @@ extension Compiler {
                 return .next
             }
         }
-        guard binding.attributes.isEmpty else { return { _ in .next } }
+        guard binding.accessors == nil, binding.attributes.isEmpty else { return { _ in .next } }
+        let names = binding.pattern.paths.compactMap { path -> (Declaration, [Int])? in
+            runner.interfaces.variable(path.name).map { ($0, path.path) }
+        }
         let globals = names.map { (runner.global($0.0), $0.1) }
         let holding = names.first.map(\.0.holding) ?? .strong
         if binding.isLazy || binding.isLate, let value = binding.value { return try lazyGlobal(value, globals[0].0) }

@@ -196,7 +196,7 @@ extension Statement {
     var declarations: [DeclaredName] {
         switch kind {
         case .variables(let bindings):
-            return bindings.filter { !$0.isSynthesized || $0.wrapper == nil }.flatMap { binding in
+            return bindings.flatMap { binding in
                 binding.pattern.names.filter { $0.name != "_" }.map {
                     DeclaredName(kind: binding.isLet ? "let" : "var", name: $0.name, offset: $0.offset)
                 }

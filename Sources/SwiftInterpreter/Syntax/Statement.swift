@@ -114,8 +114,6 @@ struct VariableBinding {
     var isStatic: Bool
     var accessors: Accessors?
     var observers: Observers?
-    /// The result builder attribute of the declaration.
-    var builder: String?
     /// True if the initial value is computed when the variable is first read.
     var isLazy = false
     /// True for a variable outside of functions that gets its value when it is first used.
@@ -132,8 +130,6 @@ struct VariableBinding {
     var attributes: [WrittenAttribute] = []
     /// The initial value as written of a variable with property wrappers.
     var wrappedValue: Expression?
-    /// True for the storage and the projection of a property wrapper, which no source declares.
-    var isSynthesized = false
 
     struct Accessors {
         var getter: [Statement]

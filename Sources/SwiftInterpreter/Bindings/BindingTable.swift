@@ -191,8 +191,9 @@ package final class BindingTable {
         type.swift.accepts = { $0 is T }
         type.isClass = swiftType is AnyClass
         type.swift.findsHashable = { [isProtocol = type.isProtocol] in !isProtocol && swiftType is any Hashable.Type }
-        if !type.isProtocol, let decodable = swiftType as? any Decodable.Type {
-            type.swift.decode = { try Self.decode(decodable, from: $0) }
+        type.swift.decode = { [isProtocol = type.isProtocol] decoder in
+            guard !isProtocol, let decodable = swiftType as? any Decodable.Type else { return nil }
+            return try Self.decode(decodable, from: decoder)
         }
         if let first = registrations.described[type.name] { type.late.append(first) }
         describeLater(type, describe)

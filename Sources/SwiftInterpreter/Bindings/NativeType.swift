@@ -110,8 +110,8 @@ package final class NativeType {
         var accepts: (Any) -> Bool = { _ in true }
         /// Returns true if the type is hashable; finding this takes long.
         var findsHashable: () -> Bool = { false }
-        /// Reads a value of the type; nil if it cannot be decoded.
-        var decode: ((any Decoder) throws -> Any)?
+        /// Reads a value of the type; nil if it is not decodable, which takes long to find.
+        var decode: (any Decoder) throws -> Any? = { _ in nil }
         /// True if the type is hashable; nil until it was found.
         var isHashable: Bool?
         /// True for parts of strings, which most values are not: a flag is read faster than a type is compared.

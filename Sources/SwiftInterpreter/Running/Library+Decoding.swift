@@ -23,7 +23,7 @@ extension Library {
         case "Set": return table.setValue(ValueSet(try list(of: arguments[0], from: decoder)))
         case "Dictionary": return .dictionary(try pairs(arguments[0], arguments[1], from: decoder))
         default:
-            guard let native = table.types[nominal.name], let made = try native.swift.decode?(decoder) else {
+            guard let native = table.types[nominal.name], let made = try native.swift.decode(decoder) else {
                 throw notCodable(type, "Decodable")
             }
             return table.value(from: made, declared: nil)

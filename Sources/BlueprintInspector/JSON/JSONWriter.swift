@@ -100,12 +100,22 @@ struct JSONWriter {
     private mutating func quote(_ string: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = string
-        let isPlain = text.withUTF8 { utf8 in
+        text.withUTF8 { utf8 in
+            // The part that is not added yet ends where a character needs an escape, or at the end.
+            var start = 0
+            var end = 0
             let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
-            if isPlain { bytes.append(contentsOf: utf8) }
-            return isPlain
+            for scalar in isPlain ? "".unicodeScalars : string.unicodeScalars {
+                let next = end + UTF8.width(scalar)
+                if Self.needsEscape(scalar) {
+                    bytes += UnsafeBufferPointer(rebasing: utf8[start..<end])
+                    escape(scalar)
+                    start = next
+                }
+                end = next
+            }
+            bytes += UnsafeBufferPointer(rebasing: utf8[start...])
         }
-        if !isPlain { for scalar in string.unicodeScalars { escape(scalar) } }
         bytes.append(UInt8(ascii: "\""))
     }
 
@@ -117,7 +127,6 @@ struct JSONWriter {
         case "\r": bytes += "\\r".utf8
         case "\t": bytes += "\\t".utf8
         default:
-            guard Self.needsEscape(scalar) else { return bytes += String(scalar).utf8 }
             for unit in String(scalar).utf16 {
                 let digits = String(unit, radix: 16)
                 bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
@@ -127,7 +136,7 @@ struct JSONWriter {
 
     /// JSON may be printed to a terminal, so all control characters are escaped, not only those that JSON requires.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value >= 0x20, scalar.value < 0x7F { return false }
+        if scalar.value >= 0x20, scalar.value < 0x7F { return scalar == "\"" || scalar == "\\" }
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: return true
         default: return false

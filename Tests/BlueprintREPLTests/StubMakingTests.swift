@@ -86,7 +86,9 @@ import Testing
         if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
             try text.write(to: golden, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOf: golden, encoding: .utf8) == text)
+        let expected = try String(contentsOf: golden, encoding: .utf8)
+        let difference = text.split(separator: "\n").difference(from: expected.split(separator: "\n"))
+        #expect(text == expected, "\(difference)")
     }
 
     // MARK: - What is made up

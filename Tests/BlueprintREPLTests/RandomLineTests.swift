@@ -15,7 +15,7 @@ import Testing
 /// ```
 @Suite struct RandomLineTests {
     /// The documents.
-    private static let seeds = TestTier.choice(fast: 0..<1, merge: 0..<8, all: 0..<50)
+    private static let seeds = TestTier.choice(fast: 0..<1, merge: 0..<5, all: 0..<50)
     /// The number of lines for each document.
     private static let lineCount = TestTier.running == .all ? 200 : 24
     /// The number of lines for one list of warnings: all their fixes are tried, which takes most of the time.

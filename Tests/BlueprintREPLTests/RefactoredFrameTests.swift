@@ -6,7 +6,7 @@ import Testing
 
 /// The same is shown when a component is made, renamed, or replaced by its body.
 @Suite struct RefactoredFrameTests {
-    @Test(arguments: 0..<TestTier.choice(fast: 3, merge: 12, all: 80)) func randomDocumentsShowTheSame(seed: Int) throws
+    @Test(arguments: 0..<TestTier.choice(fast: 3, merge: 6, all: 80)) func randomDocumentsShowTheSame(seed: Int) throws
     {
         try onBigStack {
             var lines = RandomLines(seed: seed)

@@ -53,7 +53,7 @@ import Testing
     }
 
     /// Children without height are each warned about; the time to find that grows with their number, not its square.
-    @Test(.merge, arguments: ["Spacer(1)", "Label(text: \"a\")"])
+    @Test(.merge, arguments: ["Spacer(1)", "Label(text: \"a\")"].prefix(TestTier.running == .all ? 2 : 1))
     func ofALargeTreeFewValuesAreTried(child: String) throws {
         let rows = "Column { for i in 0..<20_000 { \(child) } }"
         #expect(try lastOutput(rows, "sweep width 100...400").contains("29 values tried"))

@@ -65,7 +65,8 @@ import Testing
             + "minimumSpacing: $) { Label(text: \"a long line $\") })",
     ]
 
-    @Test(.merge, arguments: [1, 2]) func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
+    @Test(.merge, arguments: TestTier.running == .all ? [1, 2] : [1])
+    func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
         try onBigStack {
             let session = Session.sharing(files: MemoryFiles(["a.swift": Self.document]))
             var random = Random(state: seed)

@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<TestTier.choice(fast: 2, merge: 10, all: 80)) func randomEditsAreWritten(seed: Int) throws {
+    @Test(arguments: 0..<TestTier.choice(fast: 2, merge: 5, all: 80)) func randomEditsAreWritten(seed: Int) throws {
         try onBigStack {
             var lines = RandomLines(seed: seed)
             let inspected = Inspected(["a.swift": Self.file])

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<TestTier.choice(fast: 2, merge: 12, all: 100)) func editsOfSeveralFilesAreWritten(seed: Int)
+    @Test(arguments: 0..<TestTier.choice(fast: 2, merge: 5, all: 100)) func editsOfSeveralFilesAreWritten(seed: Int)
         throws
     {
         try onBigStack {

@@ -43,7 +43,11 @@ extension Binding {
                 "rotated(by rotationAngle: Measurement) -> Transformed",
                 summary: "Rotates this element clockwise.",
                 example: "Label(text: \"Hi\").rotated(by: Measurement(value: 90, unit: .degrees))"
-            ) { $0.rotated(by: try $1["rotationAngle"]) }
+            ) { element, arguments in
+                let angle = try arguments.get("rotationAngle", as: Measurement<Foundation.Dimension>.self)
+                guard let unit = angle.unit as? UnitAngle else { throw BindingError("the unit must be a UnitAngle") }
+                return element.rotated(by: Measurement(value: angle.value, unit: unit))
+            }
             element.method(
                 "scaled(scaleX: CGFloat = 1, scaleY: CGFloat = 1) -> Transformed",
                 summary: "Scales this element."

@@ -54,16 +54,26 @@ extension BlueprintInterface {
             var name: String { get set }
             var totalCostLimit: Int { get set }
         }
-        class Unit {}
-        class Dimension: Unit {}
-        class UnitAngle: Dimension {
-            static var degrees: UnitAngle { get }
-            static var radians: UnitAngle { get }
-        }
-        struct Measurement<UnitType: Unit> {
+        struct Measurement<UnitType: Unit>: Hashable, Comparable, CustomStringConvertible, Sendable {
             init(value: Double, unit: UnitType)
-            var value: Double
-            let unit: UnitType
+            var value: Double { get set }
+            var unit: UnitType { get }
+            var description: String { get }
+            static func * (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType>
+            static func * (lhs: Double, rhs: Measurement<UnitType>) -> Measurement<UnitType>
+            static func / (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType>
+            static func / (lhs: Double, rhs: Measurement<UnitType>) -> Measurement<UnitType>
+            static func == <Other: Unit>(lhs: Measurement<UnitType>, rhs: Measurement<Other>) -> Bool
+            static func < <Other: Unit>(lhs: Measurement<UnitType>, rhs: Measurement<Other>) -> Bool
+        }
+        extension Measurement where UnitType: Dimension {
+            func converted(to otherUnit: UnitType) -> Measurement<UnitType>
+            mutating func convert(to otherUnit: UnitType)
+            static func + (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType>
+            static func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType>
+        }
+        extension MeasurementFormatter {
+            func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String
         }
 
         """
@@ -73,7 +83,7 @@ extension BlueprintInterface {
         )
         + extensions("Hashable, Codable, Sendable", ["Locale", "URLComponents"])
         + extensions("Hashable, Sendable", ["URLQueryItem", "String.Encoding", "Date.FormatStyle.DateStyle"])
-        + extensions("Hashable, CVarArg", ["DateFormatter", "ISO8601DateFormatter"])
+        + extensions("Hashable, CVarArg", ["DateFormatter", "ISO8601DateFormatter", "MeasurementFormatter"])
 
     /// Dates, decimal numbers and bytes.
     static let foundationNumbers =

@@ -11,10 +11,7 @@ extension ForeignName {
         ForeignName(.declaration, names: ["Float16", "Float80"], "use 'Double'"),
         ForeignName(
             .declaration,
-            names: [
-                "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter",
-                "PersonNameComponentsFormatter",
-            ],
+            names: ["LengthFormatter", "ListFormatter", "MassFormatter", "PersonNameComponentsFormatter"],
             "write the text with 'NumberFormatter' or 'String(format:)'"
         ),
         ForeignName(

@@ -322,12 +322,34 @@ extension TypeRegistration {
     ///
     /// - Parameter right: the type of the right operand.
     package func infix<Right, R>(_ name: String, _ right: WrittenType, _ body: @escaping (Root, Right) throws -> R) {
+        addOperator(name, WrittenType(type.name), right, body)
+    }
+
+    /// Adds an operator with a right operand of this type: `$0.infix("*", from: "Double") { $0 * $1 }`.
+    ///
+    /// - Parameter left: the type of the left operand.
+    package func infix<Left, R>(
+        _ name: String,
+        from left: WrittenType,
+        _ body: @escaping (Left, Root) throws -> R
+    ) {
+        addOperator(name, left, WrittenType(type.name), body)
+    }
+
+    private func addOperator<Left, Right, R>(
+        _ name: String,
+        _ left: WrittenType,
+        _ right: WrittenType,
+        _ body: @escaping (Left, Right) throws -> R
+    ) {
         expect(.operators, of: name)
-        let left = Signature.Parameter(label: nil, name: "left", type: WrittenType(type.name))
-        let other = Signature.Parameter(label: nil, name: "right", type: right)
+        let operands = [
+            Signature.Parameter(label: nil, name: "left", type: left),
+            Signature.Parameter(label: nil, name: "right", type: right),
+        ]
         type.described.members.staticMethods[name, default: []].append(
             NativeCallable(
-                signature: Signature(name: name, parameters: [left, other], result: .anything, command: .none),
+                signature: Signature(name: name, parameters: operands, result: .anything, command: .none),
                 owner: type
             ) { _, arguments in try body(try arguments["left"], try arguments["right"]) }
         )

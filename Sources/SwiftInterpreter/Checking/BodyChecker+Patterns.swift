@@ -82,7 +82,7 @@ extension BodyChecker {
         var current: Type? = target
         var depth = 0
         while let here = current {
-            if let (found, isAmbiguous) = enumCase(name, of: here) {
+            if let (found, isAmbiguous) = enumCase(name, with: parts?.count, of: here) {
                 if isAmbiguous {
                     note(.ambiguousUse(name), at: offset)
                     return (parts ?? []).forEach { check($0.pattern, .error, isLet: isLet, scope) }
@@ -124,12 +124,17 @@ extension BodyChecker {
 
     /// Returns the case of a name that a pattern matches; nil if the type has none.
     ///
-    /// Labels tell no cases of one name apart: a switch takes the last one, and other patterns are ambiguous.
-    private func enumCase(_ name: String, of type: Type) -> (found: Declaration, isAmbiguous: Bool)? {
+    /// Of several cases of one name a pattern matches the last one, as in Swift. Outside of a switch it is ambiguous if
+    /// two have as many values as it has parts, whatever their labels.
+    private func enumCase(
+        _ name: String,
+        with count: Int?,
+        of type: Type
+    ) -> (found: Declaration, isAmbiguous: Bool)? {
         let cases = lookup.members(name, of: type, isStatic: true).map(\.declaration).filter { $0.kind == .enumCase }
-        let areAlike = cases.dropLast().contains { $0.parameters.count == cases.last?.parameters.count }
-        guard let found = areAlike ? cases.last : cases.first else { return nil }
-        return (found, areAlike && !context.isInSwitch)
+        guard let last = cases.last else { return nil }
+        let fitting = count.map { count in cases.filter { $0.parameters.count == count } } ?? cases
+        return (last, fitting.count > 1 && !context.isInSwitch)
     }
 
     /// Returns true if no type that a pattern may match has a static member.
@@ -180,8 +185,12 @@ extension BodyChecker {
                 for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
                 return
             }
-            let whole = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
-            note("tuple pattern has the wrong length for tuple type '\(whole)'", at: offset)
+            note(
+                types.count == 1
+                    ? "tuple pattern cannot match values of the non-tuple type '\(types[0])'"
+                    : "tuple pattern has the wrong length for tuple type '\(Type.tuple(types.map { .init(type: $0) }))'",
+                at: offset
+            )
             for part in parts { check(part.pattern, .error, isLet: isLet, scope) }
             return
         }

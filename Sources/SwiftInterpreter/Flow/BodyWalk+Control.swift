@@ -264,9 +264,10 @@ struct Exhaustiveness {
         }
     }
 
+    /// Returns the cases that patterns match: of several with one name the last.
     private func cases(of nominal: Nominal) -> [Declaration] {
         nominal.load()
-        return nominal.members.order.flatMap { nominal.members[$0] }.filter { $0.kind == .enumCase }
+        return nominal.members.order.compactMap { nominal.members[$0].last { $0.kind == .enumCase } }
     }
 
     private func parts(of item: Declaration, _ nominal: Nominal, _ arguments: [Type]) -> [Type] {

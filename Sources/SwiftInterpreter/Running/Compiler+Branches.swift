@@ -44,6 +44,7 @@ extension Compiler {
         let (cases, number) = try switchCases(choice, subject, into: body)
         // What no pattern names is released before the body; the parts of a tuple are kept.
         let isKept = if case .tuple = choice.subject.kind { true } else { false }
+        let (runner, place) = (runner, location(choice.subject.offset))
         return { here in
             var value = try value(here)
             var isFalling = false
@@ -60,7 +61,11 @@ extension Compiler {
                 case let flow: return flow
                 }
             }
-            return .next
+            throw runner.failure(
+                "unexpected enum case while switching on value of type '\(subject)'",
+                at: place.offset,
+                place.source
+            )
         }
     }
 

@@ -224,9 +224,9 @@ extension Printer {
     private func instance(_ instance: Instance, _ type: Type) throws -> Reflection {
         guard let nominal = type.nominal else { return Reflection(summary: instance.type.name) }
         let described = try described(.instance(instance), type, isDebug: true)
-        if let caseName = instance.caseName {
-            let summary = try described ?? (name(of: type, isQualified: true) + "." + caseName)
-            return Reflection(summary: summary, children: payload(instance, caseName, type))
+        if let enumCase = instance.enumCase {
+            let summary = try described ?? (name(of: type, isQualified: true) + "." + enumCase.name)
+            return Reflection(summary: summary, children: payload(instance, enumCase, type))
         }
         let layout = runner.types.layout(of: nominal)
         let children = try zip(layout.stored, instance.fields).map { try child($0, $1, type) }
@@ -260,11 +260,11 @@ extension Printer {
     }
 
     /// Returns the values of a case: one without a label is there itself, others are a tuple.
-    private func payload(_ instance: Instance, _ name: String, _ type: Type) -> [Reflection.Child] {
-        let fields = payloadFields(of: name, type)
+    private func payload(_ instance: Instance, _ enumCase: Declaration, _ type: Type) -> [Reflection.Child] {
+        let fields = payloadFields(of: enumCase, type)
         guard let first = instance.fields.first, let own = fields.first else { return [] }
-        if fields.count == 1, own.label == nil { return [.init(name: name, value: first, type: own.type)] }
+        if fields.count == 1, own.label == nil { return [.init(name: enumCase.name, value: first, type: own.type)] }
         let values = zip(fields, instance.fields).map { Value.TupleField(label: $0.label, $1) }
-        return [.init(name: name, value: .tuple(values), type: .tuple(fields))]
+        return [.init(name: enumCase.name, value: .tuple(values), type: .tuple(fields))]
     }
 }

@@ -91,7 +91,7 @@ extension Instance {
 
     /// Returns an equal instance of a struct or enum that another call has made.
     func copy(madeBy origin: SourceOrigin?) -> Instance {
-        let result = Instance(type: type, caseName: caseName, fields: fields, origin: origin)
+        let result = Instance(type: type, enumCase: enumCase, fields: fields, origin: origin)
         result.arguments = arguments
         result.typeArguments = typeArguments
         return result

@@ -39,7 +39,7 @@ extension Runner {
         if sourceWitness("==", of: "Equatable", type) != nil { return nil }
         if let object = instance.object { return [.int((object as? NSObject)?.hash ?? 0)] }
         if instance.type.isClass { return [.int(ObjectIdentifier(instance).hashValue)] }
-        return (instance.caseName.map { [.string($0)] } ?? []) + instance.fields
+        return (instance.caseKey.map { [.string($0)] } ?? []) + instance.fields
     }
 }
 

@@ -202,7 +202,7 @@ final class Library {
         if nominal.code == nil { return try nativeCase(declaration, nominal, values, at: place) }
         let instance = Instance(
             type: runner.types.layout(of: nominal).declared,
-            caseName: declaration.name,
+            enumCase: declaration,
             fields: values.map { $0 ?? .nil }
         )
         instance.typeArguments = arguments
@@ -247,7 +247,7 @@ final class Library {
     /// Returns the associated values of a value that is a case; nil if it is another one.
     func payload(of value: Value, _ declaration: Declaration) -> [Value]? {
         switch value {
-        case .instance(let instance): return instance.caseName == declaration.name ? instance.fields : nil
+        case .instance(let instance): return instance.caseKey == declaration.caseKey ? instance.fields : nil
         case .present(let inner): return declaration.name == "some" ? [inner] : nil
         case .nil: return declaration.name == "none" ? [] : nil
         case .native(let native):

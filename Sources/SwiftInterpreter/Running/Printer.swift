@@ -163,12 +163,12 @@ struct Printer {
     private func instance(_ instance: Instance, _ type: Type, isDebug: Bool, _ depth: Int) throws -> String {
         guard let nominal = type.nominal else { return instance.type.name }
         if nominal.isClass { return name(of: type, isQualified: true) }
-        if let caseName = instance.caseName {
+        if let enumCase = instance.enumCase {
             let ownName = name(of: type, isQualified: false)
             if let text = try runner.library.codingDescription(instance, nominal, ownName) { return text }
             let owner = isDebug ? name(of: type, isQualified: true) + "." : ""
-            guard !instance.fields.isEmpty else { return owner + caseName }
-            return try owner + caseName + payload(instance, caseName, type, depth)
+            guard !instance.fields.isEmpty else { return owner + enumCase.name }
+            return try owner + enumCase.name + payload(instance, enumCase, type, depth)
         }
         let layout = runner.types.layout(of: nominal)
         let parts = try zip(layout.stored, instance.fields).map { property, value in
@@ -196,8 +196,8 @@ struct Printer {
         return runner.lookup.reduced(property.result.substituting(nominal.generics.parameters, arguments))
     }
 
-    private func payload(_ instance: Instance, _ name: String, _ type: Type, _ depth: Int) throws -> String {
-        let fields = payloadFields(of: name, type)
+    private func payload(_ instance: Instance, _ enumCase: Declaration, _ type: Type, _ depth: Int) throws -> String {
+        let fields = payloadFields(of: enumCase, type)
         let texts = try zip(fields, instance.fields).map { field, value in
             (field.label.map { $0 + ": " } ?? "") + (try part(value, field.type, depth))
         }
@@ -207,11 +207,9 @@ struct Printer {
     }
 
     /// Returns the labels and types of the values of a case.
-    func payloadFields(of name: String, _ type: Type) -> [Type.Field] {
-        guard case .nominal(let nominal, let arguments) = type.form,
-            let declaration = nominal.members[name].first(where: { $0.kind == .enumCase })
-        else { return [] }
-        return declaration.parameters.map {
+    func payloadFields(of enumCase: Declaration, _ type: Type) -> [Type.Field] {
+        guard case .nominal(let nominal, let arguments) = type.form else { return [] }
+        return enumCase.parameters.map {
             let own = runner.lookup.reduced($0.type.substituting(nominal.generics.parameters, arguments))
             return Type.Field(label: $0.label, type: own)
         }

@@ -71,7 +71,7 @@ extension Runner {
         try budget.step()
         try budget.enter()
         defer { budget.leave() }
-        guard own == another, left.caseName == right.caseName else { return left === right }
+        guard own == another, left.caseKey == right.caseKey else { return left === right }
         if left.type.isClass { return left === right }
         let parts = fieldTypes(of: left, own)
         for (index, fields) in zip(left.fields, right.fields).enumerated() {
@@ -102,8 +102,8 @@ extension Runner {
     func fieldTypes(of instance: Instance, _ type: Type) -> [Type] {
         guard case .nominal(let nominal, let arguments) = type.form else { return [] }
         let own: [Type]
-        if let name = instance.caseName {
-            own = nominal.members[name].first { $0.kind == .enumCase }?.parameters.map(\.type) ?? []
+        if let enumCase = instance.enumCase {
+            own = enumCase.parameters.map(\.type)
         } else {
             own = types.layout(of: nominal).stored.map(\.result)
         }
@@ -178,9 +178,9 @@ extension Runner {
 
     /// The order of enum cases that the compiler makes.
     private func isLessCase(_ a: Instance, _ b: Instance, _ type: Type, at place: Location) throws -> Bool {
-        let order = a.type.cases.map(\.name)
-        guard let first = a.caseName.flatMap({ order.firstIndex(of: $0) }),
-            let second = b.caseName.flatMap({ order.firstIndex(of: $0) })
+        let order = a.type.cases.map(\.heading.labelledName)
+        guard let first = a.caseKey.flatMap({ order.firstIndex(of: $0) }),
+            let second = b.caseKey.flatMap({ order.firstIndex(of: $0) })
         else { throw BindingError("values of type '\(type)' have no order") }
         guard first == second else { return first < second }
         let parts = fieldTypes(of: a, type)

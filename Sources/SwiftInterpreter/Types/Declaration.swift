@@ -93,6 +93,16 @@ final class Declaration {
         var result: Type
         /// The code that runs it, once it was needed.
         var compiled: AnyObject?
+        /// The name with its labels, once it was needed.
+        var caseKey: String?
+    }
+
+    /// The name of a case with its labels, which tells cases of one name apart.
+    var caseKey: String {
+        if let key = known.caseKey { return key }
+        let key = labelledName
+        known.caseKey = key
+        return key
     }
 
     /// The code that runs it, once it was needed.

@@ -33,12 +33,16 @@ package final class Instance {
     /// The declared type.
     package internal(set) var type: DeclaredType
     /// The case, for an enum.
-    package let caseName: String?
+    let enumCase: Declaration?
+    /// The name of the case, for an enum.
+    package var caseName: String? { enumCase?.name }
+    /// The name of the case with its labels, for an enum.
+    var caseKey: String? { enumCase?.caseKey }
     /// The number of the case, as Swift numbers the errors of an enum: cases with values first; nil for other types.
     package var caseNumber: Int? {
-        guard let caseName else { return nil }
+        guard let caseKey else { return nil }
         let order = type.cases.filter { !$0.parameters.isEmpty } + type.cases.filter(\.parameters.isEmpty)
-        return order.firstIndex { $0.name == caseName }
+        return order.firstIndex { $0.heading.labelledName == caseKey }
     }
     /// The stored properties in declaration order, or the associated values of the case.
     package internal(set) var fields: [Value]
@@ -54,9 +58,9 @@ package final class Instance {
     /// True for the object that a `deinit` sees.
     private var isFinished = false
 
-    init(type: DeclaredType, caseName: String? = nil, fields: [Value], origin: SourceOrigin? = nil) {
+    init(type: DeclaredType, enumCase: Declaration? = nil, fields: [Value], origin: SourceOrigin? = nil) {
         self.type = type
-        self.caseName = caseName
+        self.enumCase = enumCase
         self.fields = fields
         self.origin = origin
         type.runtime?.note(self)
@@ -149,10 +153,7 @@ package final class DeclaredType {
     var plainName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
     func fieldLabels(of instance: Instance) -> [String?] {
-        if let caseName = instance.caseName {
-            return cases.first { $0.name == caseName }?.parameters.map(\.label) ?? []
-        }
-        return storedNames
+        instance.enumCase?.parameters.map(\.label) ?? storedNames
     }
 
     /// True if it conforms to `CustomStringConvertible`.

@@ -65,7 +65,7 @@ extension Value {
             if a.object != nil || b.object != nil { return false }
             guard a.type === b.type else { return nil }
             if a.type.isClass { return false }
-            return a.caseName == b.caseName ? Self.allEqual(a.fields, b.fields, depth, &budget) : false
+            return a.caseKey == b.caseKey ? Self.allEqual(a.fields, b.fields, depth, &budget) : false
         default: return nil
         }
     }

@@ -226,14 +226,14 @@ struct ValueKey: Hashable, CustomStringConvertible {
     /// The value.
     let value: Value
     private let typeName: String
-    private let caseName: String?
+    private let caseKey: String?
     private let parts: [AnyHashable]
     let description: String
 
     init(instance: Instance, parts: [AnyHashable]) {
         value = .instance(instance)
         typeName = instance.type.name
-        caseName = instance.caseName
+        caseKey = instance.caseKey
         self.parts = parts
         description = value.interpolated
     }
@@ -242,18 +242,18 @@ struct ValueKey: Hashable, CustomStringConvertible {
     init(_ erased: ErasedValue, part: AnyHashable) {
         value = .erased(erased)
         typeName = erased.type.description
-        caseName = nil
+        caseKey = nil
         parts = [part]
         description = erased.value.interpolated
     }
 
     static func == (left: ValueKey, right: ValueKey) -> Bool {
-        left.typeName == right.typeName && left.caseName == right.caseName && left.parts == right.parts
+        left.typeName == right.typeName && left.caseKey == right.caseKey && left.parts == right.parts
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(typeName)
-        hasher.combine(caseName)
+        hasher.combine(caseKey)
         hasher.combine(parts)
     }
 }

@@ -6,6 +6,8 @@ struct FlowFindings {
         var place: Place
         /// The remedy.
         var fix: String?
+        /// The offset of the function or closure that lacks a return at its end.
+        var unfinished: Int?
         /// True for a mistake on a path, which a compiler looks for once all else is right.
         var isOnPath = false
         /// True for a warning about a statement outside of all bodies, whose value the prompt shows.
@@ -47,8 +49,9 @@ struct FlowFindings {
 
     var isEmpty: Bool { mistakes.isEmpty && warnings.isEmpty }
 
-    mutating func add(_ message: DiagnosticMessage, at place: Place, fix: String? = nil) {
-        add(Note(message: message, place: place, fix: fix))
+    mutating func add(_ message: DiagnosticMessage, at place: Place, ending unfinished: Int? = nil, fix: String? = nil)
+    {
+        add(Note(message: message, place: place, fix: fix, unfinished: unfinished))
     }
 
     private mutating func add(_ note: Note) {

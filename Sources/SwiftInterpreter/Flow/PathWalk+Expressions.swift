@@ -148,7 +148,8 @@ extension PathWalk {
             function.result.nominal?.name != "Never", !function.result.hasParameters || !isBuilder
         {
             let place = closure.parts.first.map { FlowFindings.Place.end(of: $0.offset) } ?? .endOfNext(node.offset)
-            note("missing return in closure expected to return '\(function.result)'", at: place)
+            let message = "missing return in closure expected to return '\(function.result)'"
+            note(.sentence(message), at: place, ending: node.offset)
         }
         isInClosure = wasInClosure
         (state, jumps, constants) = (outer, outerJumps, outerConstants)

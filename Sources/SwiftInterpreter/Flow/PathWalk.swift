@@ -53,8 +53,8 @@ final class PathWalk {
         return isUncertain ? FlowFindings() : found
     }
 
-    func note(_ message: DiagnosticMessage, at place: FlowFindings.Place, fix: String? = nil) {
-        if isNoting, state.isReachable { found.add(message, at: place, fix: fix) }
+    func note(_ message: DiagnosticMessage, at place: FlowFindings.Place, ending unfinished: Int? = nil) {
+        if isNoting, state.isReachable { found.add(message, at: place, ending: unfinished) }
     }
 
     func note(_ message: DiagnosticMessage, at offset: Int) { note(message, at: .offset(offset)) }
@@ -69,13 +69,7 @@ final class PathWalk {
         guard
             !body.isBuilder || body.statements.contains(where: \.isReturn), !body.statements.isSingleValue
         else { return }
-        // The brace says little where several functions end.
-        let function = body.code.map { "'\($0.heading.labelledName)'" } ?? "the \(body.words)"
-        note(
-            "missing return in \(body.words) expected to return '\(result)'",
-            at: body.end,
-            fix: "end \(function) with 'return' and a value, on each path"
-        )
+        note("missing return in \(body.words) expected to return '\(result)'", at: body.end, ending: body.offset)
     }
 
     // MARK: - Statements

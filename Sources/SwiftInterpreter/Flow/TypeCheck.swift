@@ -220,9 +220,13 @@ package final class TypeCheck {
         let found = earlier.isEmpty ? flow.mistakes : flow.mistakes.filter { !$0.isOnPath }
         if !found.isEmpty {
             let pairs = BracePairs(source.text)
-            result.mistakes += found.map {
-                let place = $0.place.placed(in: source)
-                return source.diagnostic($0.message, at: pairs.offset(of: place), kind: .meaning, fix: $0.fix)
+            result.mistakes += found.map { note in
+                let place = pairs.offset(of: note.place.placed(in: source))
+                // The brace says little where several functions end.
+                let ending = note.unfinished.map {
+                    "end '\(source.heading(at: $0))' with 'return' and a value, on each path"
+                }
+                return source.diagnostic(note.message, at: place, kind: .meaning, fix: note.fix ?? ending)
             }
         }
         // Offsets in lines say nothing about the order of the lines.

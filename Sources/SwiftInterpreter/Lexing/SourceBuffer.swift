@@ -69,6 +69,16 @@ final class SourceBuffer {
         return (index + 1, decode(start, min(end, start + 4_000)), start)
     }
 
+    /// Returns the first line of the function or closure at an offset, up to the brace of its body.
+    func heading(at offset: Int) -> String {
+        let (place, line) = (place(of: offset), line(around: offset))
+        let isClosure = place < bytes.count && bytes[place] == UInt8(ascii: "{")
+        let written = isClosure ? slice(place, line.offset + line.text.utf8.count) : line.text
+        let text = written.trimmingCharacters(in: .whitespaces)
+        let end = isClosure ? nil : text.range(of: " {")?.lowerBound
+        return String(text[..<(end ?? text.endIndex)].prefix(80))
+    }
+
     /// Returns a diagnostic at an offset; an offset outside the source is clamped.
     func diagnostic(
         _ cause: DiagnosticMessage,

@@ -325,6 +325,25 @@ import Testing
         #expect(known.count > 0)
     }
 
+    /// Each edit makes tags of its own, for the call in the line that changes.
+    @Test func tagsOfLinesThatAreGoneAreDropped() throws {
+        let (evaluator, known) = (BlueprintEvaluator(), KnownLines())
+        for round in 0..<100 {
+            let source = """
+                func badge(_ text: String) -> Element { Label(text: text) }
+                Column {
+                    badge("kept")
+                    badge("\(round)")
+                }
+                """
+            let parsed = try #require(PreparsedSource(parsing: source))
+            let kept = Self.report { try evaluator.evaluate(parsed) }
+            #expect(kept == Self.report { try BlueprintEvaluator(table: evaluator.table).evaluate(source) })
+            _ = try Interpreter(table: evaluator.table).evaluate(parsed, fileName: "document", taking: known)
+        }
+        #expect(known.tagCount > 0 && known.tagCount < 20)
+    }
+
     /// The rest of a long list is taken in sections, also behind a line that comes back.
     @Test func anUndoMakesNoMoreLinesThanAnEdit() throws {
         let evaluator = BlueprintEvaluator()

@@ -256,7 +256,7 @@ package struct TagPlaces {
 
     private func offset(_ tag: Int) -> Int? {
         let place = LineOffset(tag)
-        guard place.line != 0 else { return tag }
+        guard place.line != 0 else { return tag < 0 ? nil : tag }
         let start = table.map { $0[place.line] } ?? places.start(of: place.line)
         return start.map { $0 + place.offset }
     }

@@ -21,7 +21,7 @@ package final class KnownLines {
     /// True if a block of the current source declares a type.
     private(set) var declaresLocally = false
     /// The tags of values that functions of these lines have returned.
-    let callTags = CallTags()
+    private(set) var callTags = CallTags()
     /// The findings about these lines that later passes keep.
     var findings: AnyObject?
 
@@ -46,6 +46,9 @@ package final class KnownLines {
     /// The number of lines that are kept.
     package var count: Int { buckets.values.reduce(0) { $0 + $1.lines.count } }
 
+    /// The number of calls that are kept as tags of the values that they returned.
+    package var tagCount: Int { callTags.count }
+
     /// Starts a new source.
     func begin(_ source: SourceBuffer) {
         if source.fileName != fileName || contexts.count > Self.mostContexts { removeAll() }
@@ -67,6 +70,7 @@ package final class KnownLines {
 
     private func removeAll() {
         (statements, buckets, owners, contexts) = ([], [:], [:], [])
+        callTags = callTags.kept(in: [])
     }
 
     // MARK: - Finding lines
@@ -327,5 +331,7 @@ package final class KnownLines {
             buckets[hash] = lines.isEmpty ? nil : Bucket(lines: lines)
         }
         owners = owners.filter { isRecent($0.value) }
+        let lines = buckets.values.flatMap { $0.lines.map(\.number) }
+        callTags = callTags.kept(in: Set(lines + owners.keys))
     }
 }

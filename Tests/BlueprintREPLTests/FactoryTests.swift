@@ -102,6 +102,11 @@ import Testing
         #expect(wrapped.said[2].contains("Inset >#5<"), "\(wrapped.said)")
     }
 
+    @Test func linesOfARenamedTypeKeepTheirPlacesInTheFile() throws {
+        let (said, _, _) = try edited("row", "rename CartRow BasketRow", "set #1/1/0 lines 3")
+        #expect(said[1].contains("in BasketRow, CartRow.swift:8"), "\(said)")
+    }
+
     @Test func aFunctionUsedTwiceGivesEachUseItsElement() throws {
         let printed = try run([
             "func made(_ n: Int) -> Element { Label(text: \"made \\(n)\") }", "Column { made(1); made(2) }", "tree",

@@ -53,17 +53,21 @@ struct FileLines {
     /// The largest number of lines whose places are kept through edits.
     private static let mostLines = 20_000
 
-    /// Returns the lines of a document that was edited: those above and below the change keep their places in the files.
+    /// Returns the lines of a document that was edited: those above and below the change keep their places in the files,
+    /// and the changed ones if they are as many as before.
     ///
     /// - Parameters:
     ///   - change: the change in a part of the document.
     ///   - count: the number of lines before that part.
     func following(_ change: @autoclosure () -> LineChange, behind count: @autoclosure () -> Int) -> FileLines {
         guard !runs.isEmpty, runs.reduce(0, { $0 + $1.lines.count }) <= Self.mostLines else { return FileLines() }
-        let (change, before) = (change(), count())
+        let change = change()
+        let growth = change.newCount - change.oldCount
+        // As many lines as before are the same lines, changed in their places: those of a new name, say.
+        if growth == 0 { return self }
+        let before = count()
         var result = FileLines()
         result.runs = runs.compactMap { $0.part(in: 1..<before + change.head + 1) }
-        let growth = change.newCount - change.oldCount
         for run in runs {
             guard var part = run.part(in: before + change.oldCount - change.tail + 1..<Int.max) else { continue }
             part.lines = part.lines.lowerBound + growth..<part.lines.upperBound + growth

@@ -466,9 +466,11 @@ import Testing
         #expect(try titles(of: preview("iPhone SE (3rd generation)")) == ["Card, 375×667"])
         #expect(try titles(of: preview("iPhone 15 Pro Max")) == ["Card, 430×932"])
         #expect(try titles(of: preview("ipad-mini")) == ["Card, 744×1133"])
+        let member = "#Preview { ElementPreview(with: .device(.iPhone14Pro)) { Card(title: \"\") } }"
+        #expect(try titles(of: member) == ["Card, 393×852"])
         let unknown = try run(["card.swift": card + preview("iPhon 15")]).outputs.last?.text.plain
         #expect(unknown?.contains("the device 'iPhon 15' is unknown") == true)
-        #expect(unknown?.contains("did you mean iphone 15?") == true)
+        #expect(unknown?.contains("did you mean iPhone 15?") == true)
         let number = try run(["card.swift": card + preview("iPhone 99")]).outputs.last?.text.plain
         #expect(number?.contains("name one such as iPhone 15") == true)
     }

@@ -51,7 +51,8 @@ extension Document {
         let whole = withComments(top).lowerBound..<withComments(bottom).upperBound
         let margin = String(repeating: " ", count: indentation(at: top.lowerBound))
         let opening = Splice(whole.lowerBound..<whole.lowerBound, "\(call) {\n\(margin)")
-        let closing = Splice(whole.upperBound..<whole.upperBound, "\n\(margin)}")
+        let end = withoutSeparator(whole).upperBound
+        let closing = Splice(end..<whole.upperBound, "\n\(margin)}" + text(end..<whole.upperBound))
         let edited = try rewritten([opening, closing])
         return Edit(document: edited, selection: edited.outermostNew(since: self, in: nil))
     }
@@ -81,9 +82,14 @@ extension Document {
     func ordering(_ children: [DocumentNode], of list: DocumentNode) throws -> Edit {
         let splices = zip(list.items, children).map { line, child in
             var text = MovedText(of: self)
-            text.append(withComments(child.item))
-            return text.splice(withComments(line))
+            text.append(withoutSeparator(withComments(child.item)))
+            return text.splice(withoutSeparator(withComments(line)))
         }
         return Edit(document: try rewritten(splices), selection: list.number)
+    }
+
+    /// Returns the range of a child without the semicolon that separates it from the next one on its line.
+    private func withoutSeparator(_ range: Range<Int>) -> Range<Int> {
+        text(range).hasSuffix(";") ? range.lowerBound..<range.upperBound - 1 : range
     }
 }

@@ -255,7 +255,12 @@ import Testing
     @Test(arguments: [
         (
             "struct C: ProxyElement { @Counted var n = 1; var elementRepresentation: any Element { Spacer(1) } }",
-            "has state"
+            "has the property n with @Counted"
+        ),
+        (
+            "struct C: ProxyElement { @ElementBuilder<Element> let n: () -> [Element]; "
+                + "var elementRepresentation: any Element { Spacer(1) } }",
+            "has the property n with @ElementBuilder<Element>"
         ),
         (
             "struct C: ProxyElement { var elementRepresentation: any Element { let n = 1.0\nreturn Spacer(n) } }",

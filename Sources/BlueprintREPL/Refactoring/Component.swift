@@ -14,6 +14,9 @@ struct Component {
         let value: ExprSyntax?
         /// False for a constant with a value, which no argument changes.
         let isGiven: Bool
+
+        /// True if a closure behind a call may be its argument.
+        var takesClosure: Bool { type?.contains("->") == true }
     }
 
     /// The declared name.
@@ -65,8 +68,9 @@ struct Component {
                     "declares \(entry.map { "\($0.keyword) \($0.name)" } ?? "more than properties")"
                 )
             }
-            if let wrapper = variable.attributes.first {
-                throw refusal(of: name, "has state: \(wrapper.sourceText) \(variable.bindings.sourceText)")
+            if let attribute = variable.attributes.first {
+                let property = variable.bindings.first?.pattern.sourceText ?? ""
+                throw refusal(of: name, "has the property \(property) with \(attribute.sourceText)")
             }
             for binding in variable.bindings {
                 guard let property = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

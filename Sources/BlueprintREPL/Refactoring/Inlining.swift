@@ -82,17 +82,19 @@ struct Inlining {
 
     /// Returns the values of the parameters in a call, by their names.
     private func values(of call: FunctionCallExprSyntax) throws -> [String: ExprSyntax] {
-        guard call.trailingClosure == nil else {
-            throw refusal(of: call, "a closure follows it")
-        }
         var values: [String: ExprSyntax] = [:]
         var next = component.parameters[...]
-        for argument in call.arguments {
+        for argument in arguments(of: call) {
             guard
-                let place = next.firstIndex(where: { $0.label == argument.label?.text && $0.isGiven }),
+                let place = next.firstIndex(where: {
+                    $0.isGiven && (argument.isBehind ? $0.takesClosure : $0.label == argument.label)
+                }),
                 next[..<place].allSatisfy({ $0.value != nil || $0.type?.hasSuffix("?") == true })
-            else { throw refusal(of: call, "its argument \(argument.sourceText) belongs to no property") }
-            values[next[place].name] = argument.expression
+            else {
+                let words = argument.isBehind ? "the closure behind it" : "its argument \(argument.text)"
+                throw refusal(of: call, "\(words) belongs to no property")
+            }
+            values[next[place].name] = argument.value
             next = next[(place + 1)...]
         }
         for parameter in component.parameters where values[parameter.name] == nil {
@@ -107,6 +109,26 @@ struct Inlining {
         return values
     }
 
+    private struct Argument {
+        var label: String?
+        var value: ExprSyntax
+        var text = ""
+        /// True for the closure behind the parentheses that has no label.
+        var isBehind = false
+    }
+
+    /// Returns the arguments of a call, with the closures behind it.
+    private func arguments(of call: FunctionCallExprSyntax) -> [Argument] {
+        var result = call.arguments.map {
+            Argument(label: $0.label?.text, value: $0.expression, text: $0.sourceText)
+        }
+        if let closure = call.trailingClosure { result.append(Argument(value: ExprSyntax(closure), isBehind: true)) }
+        result += call.additionalTrailingClosures.map {
+            Argument(label: $0.label.text, value: ExprSyntax($0.closure), text: $0.sourceText)
+        }
+        return result
+    }
+
     private func refusal(of call: FunctionCallExprSyntax, _ reason: String) -> InputError {
         let offset = call.range.lowerBound
         let label = document.outline.number(atName: offset).map { "#\($0)" } ?? document.placeWords(at: offset)
@@ -119,8 +141,8 @@ struct Inlining {
         let holdsClosure = component.body.tokens(viewMode: .sourceAccurate).contains {
             $0.parent?.is(ClosureExprSyntax.self) == true
         }
-        for argument in call.arguments {
-            let range = argument.expression.range
+        for argument in arguments(of: call) {
+            let range = argument.value.range
             for use in uses.uses where range.contains(use.range.lowerBound) {
                 if bound.contains(use.name) {
                     throw refusal(of: call, "its body gives \(use.name) another meaning")

@@ -22,13 +22,19 @@ extension Answers {
     private static let longList = 9
 
     /// Returns warnings, each with the first fix that removes it without adding a warning or making one worse.
-    private func withFixes(_ findings: [WarningFinding]) -> [WarningsReport.Entry] {
+    ///
+    /// - Parameter known: the fixes that were looked for before, by the keys of their warnings.
+    private func withFixes(
+        _ findings: [WarningFinding],
+        knowing known: [String: [String]] = [:]
+    ) -> [WarningsReport.Entry] {
         var trials = context.screen.stepEstimate > Self.mostSteps ? 0 : Self.mostTrials
         let detailed = max(Self.fewDetails, Self.mostDetails / max(1, context.screen.snapshot.elements.count))
         return findings.enumerated().interruptible.map { position, finding in
             let key = shown.key(of: finding)
             let hasDetail = position < detailed && !Interruption.isRequested
             let warning = hasDetail ? finding.warning(context.phrasing) : finding.briefWarning(context.phrasing)
+            if let fix = known[key] { return WarningsReport.Entry(warning, fix: fix) }
             let fix =
                 trials == 0
                 ? nil
@@ -64,7 +70,10 @@ extension Answers {
         }
         let report = WarningsReport(entries, options: options)
         guard context.options.givesJSON else { return context.look("warnings", report.text(context.labels), []) }
-        let whole = groups.count == findings.count ? report : WarningsReport(withFixes(findings), options: options)
+        let known = Dictionary(zip(groups.map { shown.key(of: $0[0]) }, fixed.map(\.fix))) { first, _ in first }
+        let whole =
+            groups.count == findings.count
+            ? report : WarningsReport(withFixes(findings, knowing: known), options: options)
         let members = [JSONValue.Member("warnings", whole.json(labels: context.labels))]
         return context.look("warnings", report.text(context.labels), members)
     }

@@ -69,7 +69,7 @@ package final class BlueprintEvaluator {
         program: ProgramParts = ProgramParts(),
         from filePlace: @escaping FilePlace.Finder = { _ in nil }
     ) throws -> EvaluatedDocument {
-        let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
+        let interpreter = interpreter(of: program)
         do {
             return try AppProcess().run {
                 let outcomes = try SessionTasks.current.during {
@@ -77,7 +77,7 @@ package final class BlueprintEvaluator {
                         parsed,
                         fileName: fileName,
                         taking: known,
-                        with: stubs.map { StubSource(text: $0.source, fileName: StubDeclaration.filePrefix + $0.name) },
+                        with: stubs.map(\.stubSource),
                         from: filePlace
                     )
                     try program.start(in: interpreter, parsed.text, fileName)
@@ -107,15 +107,16 @@ package final class BlueprintEvaluator {
     /// - Throws: a `Diagnostic` for an error in the document or in the expression, whose file name is `input`.
     package func answer(
         to expression: String,
-        behind document: String,
+        behind document: PreparsedSource,
         stubs: [StubDeclaration] = [],
         program: ProgramParts = ProgramParts()
     ) throws -> Answer {
-        let interpreter = try interpreter(with: stubs, program)
+        let interpreter = interpreter(of: program)
         return try AppProcess().run {
             try SessionTasks.current.during {
-                try interpreter.evaluate(document, fileName: "document")
-                try program.start(in: interpreter, document, "document")
+                let stubs = stubs.map(\.stubSource)
+                try interpreter.evaluate(document, fileName: "document", taking: known, with: stubs)
+                try program.start(in: interpreter, document.text, "document")
                 return try answer(to: expression, in: interpreter)
             }
         }
@@ -138,11 +139,13 @@ package final class BlueprintEvaluator {
     }
 
     private func interpreter(with stubs: [StubDeclaration], _ program: ProgramParts) throws -> Interpreter {
-        let interpreter = Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
-        for type in stubs {
-            try interpreter.declareStubs(type.source, fileName: StubDeclaration.filePrefix + type.name)
-        }
+        let interpreter = interpreter(of: program)
+        for stub in stubs.map(\.stubSource) { try interpreter.declareStubs(stub.text, fileName: stub.fileName) }
         return interpreter
+    }
+
+    private func interpreter(of program: ProgramParts) -> Interpreter {
+        Interpreter(table: table, limits: limits, lateVariables: program.lateVariables)
     }
 
     private func document(

@@ -120,6 +120,9 @@ package struct StubDeclaration: Sendable {
 
     /// The prefix of the file name in errors in the declaration of a stub; the name of the stub follows.
     package static let filePrefix = "stub "
+
+    /// The declaration as a source of its own.
+    package var stubSource: StubSource { StubSource(text: source, fileName: Self.filePrefix + name) }
 }
 
 /// The native element of an instance of a declared `Element`.

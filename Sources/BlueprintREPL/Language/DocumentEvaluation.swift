@@ -7,25 +7,14 @@ extension Language {
     /// - Throws: an ``InputError`` with its place in the typed text, or with the line of the document that contains it.
     func evaluate(_ document: Document) throws -> EvaluatedDocument {
         do {
-            let stubs = document.stubs.map(\.declaration)
             let wantsElement = document.outline.root != nil && !document.mayRunWithoutElement
-            let result =
-                if let parsed = document.cache?.source {
-                    try evaluator.evaluate(
-                        PreparsedSource(parsed.text, tree: parsed.tree),
-                        stubs: stubs,
-                        wantsElement: wantsElement,
-                        program: document.program,
-                        from: document.filePlace(at:)
-                    )
-                } else {
-                    try evaluator.evaluate(
-                        document.source,
-                        stubs: stubs,
-                        wantsElement: wantsElement,
-                        program: document.program
-                    )
-                }
+            let result = try evaluator.evaluate(
+                document.parsed,
+                stubs: document.stubs.map(\.declaration),
+                wantsElement: wantsElement,
+                program: document.program,
+                from: document.filePlace(at:)
+            )
             if result.root == nil, wantsElement, let root = document.outline.root {
                 throw InputError(
                     "this expression does not give an element",
@@ -170,6 +159,9 @@ extension Language {
 extension Document {
     /// True for a program whose last expression may do something without a value.
     fileprivate var mayRunWithoutElement: Bool { runsOpenExpressions && outline.rootMayBeStatement }
+
+    /// The source with its syntax tree.
+    var parsed: PreparsedSource { PreparsedSource(source, tree: tree) }
 
     /// The parts of the document that run otherwise than in the order of its lines.
     var program: ProgramParts {

@@ -128,7 +128,7 @@ extension Language {
         do {
             return try evaluator.answer(
                 to: typed.text,
-                behind: document.source,
+                behind: document.parsed,
                 stubs: document.stubs.map(\.declaration),
                 program: document.program
             )
@@ -140,8 +140,8 @@ extension Language {
     /// Returns the errors about names that no line of a document declares, also in code that has not run.
     func undeclaredNames(in document: Document) -> [InputError] {
         let check = TypeCheck(table: table)
-        for stub in document.stubs.map(\.declaration) {
-            try? check.declareStubs(stub.source, fileName: StubDeclaration.filePrefix + stub.name)
+        for stub in document.stubs.map(\.declaration.stubSource) {
+            try? check.declareStubs(stub.text, fileName: stub.fileName)
         }
         let mistakes = (try? check.mistakes(in: document.source, fileName: "document")) ?? []
         return mistakes.filter { $0.cause.unknownName != nil }.map { inputError($0, in: document) }

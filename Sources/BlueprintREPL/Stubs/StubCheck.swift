@@ -10,7 +10,7 @@ struct StubCheck {
     /// Returns the mistakes in a source, which is a whole program; nil if it is not complete Swift.
     func mistakes(in text: String) -> [Diagnostic]? {
         let check = TypeCheck(table: language.table)
-        for stub in stubs { try? check.declareStubs(stub.source, fileName: StubDeclaration.filePrefix + stub.name) }
+        for stub in stubs.map(\.stubSource) { try? check.declareStubs(stub.text, fileName: stub.fileName) }
         return try? check.mistakes(in: text, fileName: "module")
     }
 

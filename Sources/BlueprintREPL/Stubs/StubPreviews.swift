@@ -22,13 +22,14 @@ struct StubPreviews {
     ///
     /// - Parameter text: the whole source, with what is made up.
     func shown(behind text: String) -> [Made] {
-        let found = candidates.filter { shows($0.expression, behind: text) }
+        guard let parsed = PreparsedSource(parsing: text) else { return [] }
+        let found = candidates.filter { shows($0.expression, behind: parsed) }
         return found.prefix(Self.most).map { name, expression in
             Made(title: name, source: "#Preview(\(Quoted.literal(name))) {\n    \(expression)\n}")
         }
     }
 
-    private func shows(_ expression: String, behind text: String) -> Bool {
+    private func shows(_ expression: String, behind text: PreparsedSource) -> Bool {
         let answer = try? language.evaluator.answer(to: expression, behind: text)
         if case .element? = answer { return true }
         return false

@@ -71,7 +71,10 @@ extension FolderTable {
             .init("Resolving", uses: ["Document", "Input", "Language", "Lines", "Screen", "Values", "Workspace"]),
             .init(
                 "Editing",
-                uses: ["Document", "Input", "Language", "Lines", "Resolving", "Screen", "Stubs", "Values", "Workspace"]
+                uses: [
+                    "Document", "Input", "Language", "Lines", "Reading", "Resolving", "Screen", "Stubs", "Values",
+                    "Workspace",
+                ]
             ),
             .init("Completing", uses: ["Document", "Input", "Language", "Lines", "Screen", "Values", "Workspace"]),
             .init(

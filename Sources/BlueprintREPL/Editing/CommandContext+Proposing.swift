@@ -78,3 +78,31 @@ extension CommandContext {
         return result
     }
 }
+
+/// Lines that stand in for a wrong one.
+extension CommandContext {
+    /// Returns true if lines can be typed one after another.
+    ///
+    /// The type check refuses the wrong ones before anything runs, and nothing is laid out.
+    func isRight(_ lines: [String]) -> Bool {
+        var context = self
+        do {
+            for line in lines {
+                let result = try context.propose(context.reader.input(line).line.get(), typed: line)
+                if case .edit(let edit) = result { try context.evaluate(edit) }
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Evaluates the document of an edit; if it is wrong, the expression may have a value that is no element.
+    private func evaluate(_ edit: ProposedEdit) throws {
+        do {
+            _ = try language.evaluate(edit.document)
+        } catch {
+            guard let expression = edit.expression, (try? editor.answering(expression)) != nil else { throw error }
+        }
+    }
+}

@@ -177,7 +177,7 @@ extension Editor {
     /// Returns the line that sets an argument of a node; without the value if it does not work with it.
     func line(setting name: Word, to value: String, of number: Int) -> String {
         let line = "set #\(number) \(name.text) \(value)"
-        return works(line) ? line : "set #\(number) \(name.text) VALUE"
+        return context.isRight([line]) ? line : "set #\(number) \(name.text) VALUE"
     }
 
     /// Returns the error about a setting without a value, with the values that it can have.
@@ -204,7 +204,7 @@ extension Editor {
         else { return nil }
         let value = isLast ? rest.droppingLast() : rest.dropping(1)
         let line = "set #\(number) \(name.text) \(value.text)"
-        guard works(line) else { return nil }
+        guard context.isRight([line]) else { return nil }
         return InputError("the element comes before the argument", fix: "type \(line)", at: word.offset)
     }
 
@@ -215,9 +215,6 @@ extension Editor {
         else { return false }
         return choice.type.unwrapped.name == "String" && !words.text.contains("\"")
     }
-
-    /// Returns true if a line can be typed.
-    private func works(_ line: String) -> Bool { (try? context.trial([line])) != nil }
 }
 
 extension Word {

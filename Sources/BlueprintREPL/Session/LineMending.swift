@@ -1,6 +1,6 @@
 import BlueprintInspector
 
-/// Finds the line that a wrong one means, if that one works.
+/// Finds the line that a wrong one means: the likeliest one that has no mistake.
 struct LineMending {
     let context: CommandContext
     /// The name that nothing declares, if that is the error: no line works that still has it.
@@ -9,7 +9,7 @@ struct LineMending {
     /// The bytes of the longest line that is guessed at: nobody types a longer one again.
     private static let longest = 8_000
 
-    /// Returns the error of a line with the line that it means as its fix, if that one works: Blueprint's Swift for
+    /// Returns the error of a line with the line that it means as its fix, if there is one: Blueprint's Swift for
     /// SwiftUI's, or a call with its label and quotes.
     static func fixed(_ error: InputError, in line: String, _ context: CommandContext) -> InputError {
         guard !error.isStopped, line.utf8.count <= longest else { return error }
@@ -22,16 +22,15 @@ struct LineMending {
         let isNear = (error.fix?.isNearName == true || error.code == .syntax(.openParenthesis)) && line.contains("(")
         guard let fix = dotted(line, for: error) ?? fix(for: line, isNear: isNear) else { return error }
         var result = error
-        // The line that works has none of the other errors.
+        // The line of the fix has none of the other errors.
         (result.fix, result.others, result.omitted) = (fix, [], 0)
         return result
     }
 
-    /// Returns true if lines work one after another, or the only one in place of the root.
-    private func works(_ lines: [String]) -> Bool {
+    /// Returns true if lines are right one after another, or the only one in place of the root.
+    private func isRight(_ lines: [String]) -> Bool {
         if let unknown, lines.contains(where: { Self.calls(unknown, in: $0) }) { return false }
-        if (try? context.trial(lines)) != nil { return true }
-        return lines.count == 1 && (try? context.trial(["replace \(lines[0])"])) != nil
+        return context.isRight(lines) || lines.count == 1 && context.isRight(["replace \(lines[0])"])
     }
 
     /// Returns true if a line calls what a name refers to.
@@ -48,14 +47,14 @@ struct LineMending {
     private func fix(for line: String, isNear: Bool) -> Fix? {
         let reader = context.reader
         if let question = printedProperty(line) { return .type([question]) }
-        if let straight = StraightQuotes.line(line), works([straight]) { return .type([straight]) }
+        if let straight = StraightQuotes.line(line), isRight([straight]) { return .type([straight]) }
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
         }
-        if let calls = reader.blueprintCalls(for: line), works(calls) { return .advice(reader.fix(calls)) }
+        if let calls = reader.blueprintCalls(for: line), isRight(calls) { return .advice(reader.fix(calls)) }
         // A modifier without its dot.
         if line.first?.isLowercase == true, let calls = reader.blueprintCalls(for: "." + line),
-            !calls.text.isEmpty || line.contains("("), works(calls)
+            !calls.text.isEmpty || line.contains("("), isRight(calls)
         {
             return .advice(reader.fix(calls))
         }
@@ -63,7 +62,7 @@ struct LineMending {
         let calls = context.completer.likelyCalls(for: line, isNear: isNear)
         // A line that differs in spaces only has the same error.
         let typed = line.filter { !$0.isWhitespace }
-        return calls.first { $0.filter { !$0.isWhitespace } != typed && works([$0]) }.map { .type([$0]) }
+        return calls.first { $0.filter { !$0.isWhitespace } != typed && isRight([$0]) }.map { .type([$0]) }
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.
@@ -73,7 +72,7 @@ struct LineMending {
             words[0].text.prefixMatch(of: /"|\p{Lu}|v[0-9]/) != nil
         else { return nil }
         let question = "\(Command.print.name) \(words[0].text)"
-        return (try? context.trial([question])) == nil ? nil : question
+        return context.isRight([question]) ? question : nil
     }
 
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
@@ -88,7 +87,7 @@ struct LineMending {
         let values = ([unknown] + others).map {
             line[..<place] + "." + $0 + line[place...].dropFirst(unknown.count)
         }
-        return values.map { String($0) }.first { works([$0]) }.map { .type([$0]) }
+        return values.map { String($0) }.first { isRight([$0]) }.map { .type([$0]) }
     }
 
     /// The values of alignments that follow the direction of text, by the sides that they usually are.
@@ -96,14 +95,14 @@ struct LineMending {
 
     /// Returns the fix of modifiers that were typed behind the number of an element.
     private func fix(for modifiers: String, after select: String) -> Fix? {
-        if let calls = context.reader.blueprintCalls(for: modifiers), works(calls, after: select) {
+        if let calls = context.reader.blueprintCalls(for: modifiers), isRight(calls, after: select) {
             return .advice(context.reader.fix(calls, after: select))
         }
-        return works([select, modifiers]) ? .type([select, modifiers]) : nil
+        return isRight([select, modifiers]) ? .type([select, modifiers]) : nil
     }
 
-    private func works(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Bool {
-        calls.text.isEmpty || works([select, calls.text].compactMap(\.self))
+    private func isRight(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Bool {
+        calls.text.isEmpty || isRight([select, calls.text].compactMap(\.self))
     }
 }
 

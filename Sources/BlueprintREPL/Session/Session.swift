@@ -101,6 +101,9 @@ package final class Session {
     /// False if the views were freed for a command that needs much memory; they are made again when they are needed.
     package var hasViews: Bool { screen.hasViews }
 
+    /// The number of layouts so far, also in copies of the session.
+    package var layoutCount: Int { screen.budget.layouts }
+
     // MARK: - Parts
 
     /// The context of the next line.

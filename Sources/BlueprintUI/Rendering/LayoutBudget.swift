@@ -38,6 +38,8 @@ package final class LayoutBudget {
     ///
     /// An element that contains itself twice would otherwise be laid out up to the end of the budget.
     package var refusesEarly: (() -> Bool)?
+    /// The number of layouts so far.
+    package private(set) var layouts = 0
     private var left: Int
     /// The position of the stack at the beginning of the layout.
     private var stackStart: UInt
@@ -67,6 +69,7 @@ package final class LayoutBudget {
     /// Restores the whole budget for another layout.
     package func refill() {
         left = limit
+        layouts += 1
         stop = nil
         stackStart = Self.stackPlace
     }

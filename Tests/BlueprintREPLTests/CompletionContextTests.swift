@@ -45,6 +45,20 @@ struct CompletionContextTests {
         #expect(labels == ["isEnabled:", "onTap:", "wrapping:"])
     }
 
+    @Test(
+        "behind a text with an odd number of quotation marks, completion goes on",
+        arguments: [
+            "Label(text: \"\"\"\n    5\" wide\n    \"\"\").ins|", "Label(text: #\"5\" wide\"#).ins|",
+            "add Label(text: \"\"\"\n    5\" wide\n    \"\"\").ins|", "add Label(text: #\"5\" wide\"#).ins|",
+            "Row { Label(text: ##\"a\"#\"b\"##).ins|",
+        ]
+    )
+    func oddQuotes(line: String) throws {
+        let words = try completions(of: line).map(\.word)
+        #expect(!words.isEmpty)
+        #expect(words == (try completions(of: "Label(text: \"5 wide\").ins|").map(\.word)))
+    }
+
     @Test("what changes a value comes after what it gives")
     func changingMembers() throws {
         let found = try completions(in: [CompletionContext("items[0].|", in: .items), CompletionContext("greeting.|")])

@@ -130,29 +130,15 @@ extension Language {
 
     /// Returns true if a call continues with a closure that calls a capitalized name.
     private static func beginsWithChildren(_ text: String) -> Bool {
-        var depth = 0
-        var isInString = false
-        var isEscaped = false
-        for (index, character) in zip(text.indices, text) {
-            if isInString {
-                if !isEscaped, character == "\"" { isInString = false }
-                isEscaped = !isEscaped && character == "\\"
-                continue
-            }
-            switch character {
-            case "\"" where depth > 0: isInString = true
-            case "(": depth += 1
-            case ")":
-                depth -= 1
-                if depth < 0 { return false }
-            case " ": continue
-            case "{" where depth == 0:
-                return text[text.index(after: index)...].prefixMatch(of: /\s*(for\b|if\b|\p{Lu}\w*\s*[({])/) != nil
-            default:
-                if depth == 0 { return false }
-            }
+        var start: Int?
+        SwiftTokens.read(text) { token, bytes, open in
+            let isBrace = token.kind == .opening && bytes[token.range.lowerBound] == UInt8(ascii: "{")
+            if isBrace, open.count == 1 { start = token.range.upperBound }
+            return start == nil && (!open.isEmpty || token.kind == .space || token.kind == .closing)
         }
-        return false
+        guard let start else { return false }
+        let closure = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+        return closure.prefixMatch(of: /\s*(for\b|if\b|\p{Lu}\w*\s*[({])/) != nil
     }
 }
 

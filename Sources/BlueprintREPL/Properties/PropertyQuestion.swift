@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftInterpreter
 
 /// The question for a property of an element: `#1.text`, `"Title".width`, `Row.minimumSpacing`.
 struct PropertyQuestion {
@@ -18,15 +19,13 @@ struct PropertyQuestion {
     /// Returns the dot after the reference, which may be a text in quotes.
     private static func dot(in text: String) -> String.Index? {
         guard text.first == "\"" else { return text.firstIndex(of: ".") }
-        var isEscaped = false
-        for index in text.indices.dropFirst() {
-            if text[index] == "\"", !isEscaped {
-                let next = text.index(after: index)
-                return next < text.endIndex && text[next] == "." ? next : nil
-            }
-            isEscaped = !isEscaped && text[index] == "\\"
+        var end: Int?
+        SwiftTokens.read(text) { token, _, open in
+            if token.kind == .stringEnd, open.isEmpty { end = token.range.upperBound }
+            return end == nil
         }
-        return nil
+        let dot = end.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+        return dot.flatMap { text[$0...].first == "." ? $0 : nil }
     }
 
     /// The property as a word.

@@ -57,11 +57,30 @@ package struct SwiftTokens: Sendable {
     /// Creates a reader that begins outside of brackets, strings and comments.
     package init() {}
 
-    /// Returns the delimiters that are open at the end of a text.
-    package static func open(atEndOf text: String) -> [Opener] {
+    /// Reads the tokens of a text until a function returns false, and returns the reader behind the last one.
+    @discardableResult
+    package static func read(
+        _ text: String,
+        while goesOn: (_ token: Token, _ bytes: Bytes, _ open: [Opener]) -> Bool = { _, _, _ in true }
+    ) -> SwiftTokens {
         var (text, tokens) = (text, SwiftTokens())
-        text.withUTF8 { while tokens.next(in: $0) != nil {} }
-        return tokens.open
+        text.withUTF8 { bytes in
+            while let token = tokens.next(in: bytes), goesOn(token, bytes, tokens.open) {}
+        }
+        return tokens
+    }
+
+    /// Returns the delimiters that are open at the end of a text.
+    package static func open(atEndOf text: String) -> [Opener] { read(text).open }
+
+    /// Returns true if a text has nothing but comments, which are closed.
+    package static func hasOnlyComments(_ text: String) -> Bool {
+        var isComment = true
+        let end = read(text) { token, _, _ in
+            isComment = token.kind == .space || token.kind == .comment
+            return isComment
+        }
+        return isComment && end.open.isEmpty
     }
 
     /// Returns the next token of a text; nil at its end.

@@ -97,7 +97,7 @@ struct InspectCommand: ParsableCommand {
             preview: shown.preview,
             options: sessionOptions,
             makeSession: { [sessionOptions] in Session(files: readFiles, options: sessionOptions) },
-            perform: { session, line in clipboard.outputs(session.run(line: line), of: session) }
+            perform: { session, line in clipboard.outputs(session.run(line), of: session) }
         )
         if let failure = inspection.begin(with: lines) {
             options.colour.printer.printError(failure)

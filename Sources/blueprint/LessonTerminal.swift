@@ -76,13 +76,13 @@ final class LessonTerminal {
         defer { current.run = nil }
         show(run.page)
         while run.end == nil {
-            let input = editor.readEntry(
-                prompt: prompt(run.prompt),
-                continuation: prompt(". "),
-                needsMore: run.session.needsMore(after:)
-            )
+            var typed = run.session.typed("")
+            let input = editor.readEntry(prompt: prompt(run.prompt), continuation: prompt(". ")) { text in
+                typed = run.session.typed(text)
+                return typed.needsMore
+            }
             switch input {
-            case .line(let entry): take(entry, in: run, keep: keep)
+            case .line(let entry): take(typed, as: entry, in: run, keep: keep)
             case .interrupted: continue
             case .endOfInput:
                 _ = run.take("leave")
@@ -102,11 +102,11 @@ final class LessonTerminal {
         printer.redraw(page)
     }
 
-    private func take(_ entry: String, in run: LessonRun, keep: @escaping () -> Void) {
+    private func take(_ typed: TypedText, as entry: String, in run: LessonRun, keep: @escaping () -> Void) {
         editor.remember(entry)
         let page = run.beginnings
         progress.begin()
-        let outputs = run.take(entry)
+        let outputs = run.take(typed)
         progress.end()
         keep()
         if run.beginnings != page { return show(run.page) }
@@ -133,7 +133,7 @@ final class LessonTerminal {
         run.session.wish = nil
         let page = run.beginnings
         let inspection = Inspection(run, history: editor.history.entries) { [editor] run, line in
-            if !line.isEmpty { editor.remember(line) }
+            if !line.kept.isEmpty { editor.remember(line.kept) }
             defer { keep() }
             return run.take(line)
         }

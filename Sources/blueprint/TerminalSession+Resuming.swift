@@ -155,18 +155,17 @@ extension TerminalSession {
 /// Lines that are asked about before they run, and elements that are changed in an editor.
 extension TerminalSession {
     /// Runs an input; an expression that was the root's, recalled from the history, after a question.
-    func runUnlessDeclined(_ entry: String) {
-        let recalled = editor.recalledEntry
-        let line = session.expansion.recalled(entry)
+    func runUnlessDeclined(_ typed: TypedText) {
+        let (recalled, line) = (editor.recalledEntry, typed.kept)
         guard !editor.hasQueuedLines,
-            let replacement = RootReplacement(by: line, recalledFrom: recalled, in: session)
-        else { return run(entry) }
+            let replacement = RootReplacement(by: typed, recalledFrom: recalled, in: session)
+        else { return run(typed) }
         let otherwise = replacement.list.map { "(n adds it to \($0)) " } ?? ""
         let question = "replace \(replacement.root), the root? \(otherwise)[Y/n] "
         guard case .line(let answer) = editor.readLine(prompt: question) else { return decline(line) }
         switch answer.trimmingCharacters(in: .whitespaces).lowercased() {
-        case "", "y", "yes": run(replacement.line, rememberedAs: line)
-        case "n", "no": run(entry)
+        case "", "y", "yes": run(session.typed(replacement.line), rememberedAs: line)
+        case "n", "no": run(typed)
         default: decline(line)
         }
     }
@@ -191,7 +190,7 @@ extension TerminalSession {
         _ = InterruptFlag.take()
         let text = edited.trimmingCharacters(in: .whitespacesAndNewlines)
         guard text != swift, !text.isEmpty else { return say("nothing changed") }
-        run(beginning + text)
+        run(session.typed(beginning + text))
     }
 }
 

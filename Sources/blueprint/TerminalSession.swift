@@ -86,15 +86,19 @@ final class TerminalSession {
                 session.end = nil
             case nil: break
             }
+            var typed = session.typed("")
             let input = editor.readEntry(
                 prompt: prompt(place + "> "),
                 continuation: prompt(". "),
                 beginningWith: takeNextLine(),
-                needsMore: session.needsMore(after:)
+                needsMore: { [session] text in
+                    typed = session.typed(text)
+                    return typed.needsMore
+                }
             )
             switch input {
-            case .line(let entry):
-                runUnlessDeclined(entry)
+            case .line:
+                runUnlessDeclined(typed)
                 if session.end == nil { mayLoseDocument = false }
             case .interrupted:
                 giveUp(editor.cancelledText ?? "")
@@ -159,13 +163,13 @@ extension TerminalSession {
     /// Runs an input, and shows its output.
     ///
     /// - Parameter remembered: the text that the history keeps; by default the input.
-    func run(_ entry: String, rememberedAs remembered: String? = nil) {
-        let kept = remembered ?? session.expansion.recalled(entry)
+    func run(_ typed: TypedText, rememberedAs remembered: String? = nil) {
+        let kept = remembered ?? typed.kept
         remember(kept)
         let size = editor.terminalSize
         session.options.columns = max(Self.narrowest, size.columns)
         session.options.rows = size.rows
-        let (outputs, isInterrupted) = working { perform(entry) }
+        let (outputs, isInterrupted) = working { perform(typed) }
         editor.note(kept, isError: outputs.contains(where: \.isFailure))
         show(outputs, on: size)
         if InterruptFlag.take() || isInterrupted { editor.discardQueuedLines() }
@@ -173,9 +177,9 @@ extension TerminalSession {
     }
 
     /// Runs a line, and keeps it in the journal.
-    private func perform(_ line: String) -> (outputs: [Output], isInterrupted: Bool) {
-        record.begin(session.expansion.expanded(line))
-        let outputs = session.run(line: line)
+    private func perform(_ typed: TypedText) -> (outputs: [Output], isInterrupted: Bool) {
+        record.begin(typed.text)
+        let outputs = session.run(typed)
         let readings = files.takeReadings()
         let isInterrupted = InterruptFlag.take() || files.takeInterruption()
         // An interrupted line changed nothing and is not replayed; nor is the end of the session. Any other line is
@@ -241,7 +245,7 @@ extension TerminalSession {
         // An empty line continues no stepping of before the lesson.
         session.forgetRepeatedLine()
         guard let taken, case .kept(let source)? = taken.end else { return }
-        session.asOneStep { run("reset\n" + source) }
+        session.asOneStep { run(session.typed("reset\n" + source)) }
         let size = taken.session.settings.viewport
         guard size != session.settings.viewport else { return }
         let typed = "\(Phrasing.number(size.width))x\(Phrasing.number(size.height))"

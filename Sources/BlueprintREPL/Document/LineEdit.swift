@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// An edit of lines of one list, which parses, formats and visits only these lines.
@@ -23,7 +24,7 @@ struct LineEdit {
             let text = Self.text(after: splices, of: changed, in: old)
         else { return nil }
         let depth = cache.lines.depth(inside: changed.list, of: old)
-        guard depth + NestingScan(text.text).deepest <= Self.deepestBrackets,
+        guard depth + BracketScan(text.text).deepest <= Self.deepestBrackets,
             let new = NewLines(text, instead: changed, of: old, names: cache.names, depth: depth),
             let document = old.replacing(changed, by: new, in: cache)
         else { return nil }
@@ -64,7 +65,7 @@ extension [DocumentLine] {
             // The lines of blocks and of other closures are not those of a list.
             while true {
                 let text = document.text(self[line].range.lowerBound..<end)
-                depth += NestingScan(text).depth
+                depth += BracketScan(text).depth
                 end = self[line].range.lowerBound
                 guard self[line].list == nil, let around = self[line].parent else { break }
                 line = around

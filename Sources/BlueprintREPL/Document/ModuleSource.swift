@@ -18,6 +18,7 @@ struct ModuleSource {
         self.module = module
         trees = try zip(module.files, module.starts).map { file, start in
             do {
+                try SourceParser.checkSize(file.text)
                 return try SourceParser.parseChecked(file.text)
             } catch var error as InputError {
                 error.offset = (error.offset ?? 0) + start

@@ -16,25 +16,26 @@ enum SourceParser {
         (try? checkSize(source)) == nil ? nil : parse(source)
     }
 
-    /// Returns the syntax tree of a text without errors.
+    /// Returns the syntax tree of a text without errors, whose size was checked.
     ///
-    /// - Throws: an ``InputError`` for the first error, or if the text is too long or nested too deeply.
+    /// - Throws: an ``InputError`` for the first error.
     static func parseChecked(_ source: String) throws -> SourceFileSyntax {
-        try checkSize(source)
         let tree = parse(source)
         if let diagnostic = firstError(in: tree) { throw diagnostic }
         return tree
     }
 
     /// Throws an ``InputError`` if a text is too long or nested too deeply.
-    static func checkSize(_ source: String) throws {
+    ///
+    /// - Parameter scan: the scan of its brackets; nil to make it.
+    static func checkSize(_ source: String, _ scan: BracketScan? = nil) throws {
         guard source.utf8.count <= longestInput else {
             throw InputError(
                 "the input has \(source.utf8.count) bytes; the limit is \(longestInput)",
                 fix: "split it into several lines or files"
             )
         }
-        guard let excess = NestingScan.excess(in: source, over: deepestBrackets) else { return }
+        guard let excess = (scan ?? BracketScan(source, limit: deepestBrackets)).excess else { return }
         if excess.isArray { throw arraysAreTooDeep(at: excess.place) }
         throw InputError(
             "brackets are nested more than \(deepestBrackets) levels deep",
@@ -66,7 +67,7 @@ enum SourceParser {
     /// Throws an ``InputError`` if a document is nested so deeply that its saved file could not be loaded.
     static func checkDepth(ofDocument source: String) throws {
         let limit = deepestBrackets - SavedDocument.depth
-        guard let excess = NestingScan.excess(in: source, over: limit) else { return }
+        guard let excess = BracketScan(source, limit: limit).excess else { return }
         if excess.isArray { throw arraysAreTooDeep(at: nil) }
         throw InputError(
             "this would nest the document more than \(limit) levels deep, and its file could not be loaded",

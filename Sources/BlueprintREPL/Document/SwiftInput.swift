@@ -57,6 +57,12 @@ package struct SwiftInput: Sendable {
     ///   - start: the offset of the line in the input; errors have offsets of the input.
     /// - Throws: an ``InputError`` if it is not complete Swift, or is more than one statement.
     package init(_ typed: String, catalog: any ElementCatalog, at start: Int = 0) throws {
+        do {
+            try SourceParser.checkSize(typed)
+        } catch var error as InputError {
+            error.offset = error.offset.map { $0 + start }
+            throw error
+        }
         try self.init(ParsedSwift(typed, at: start), catalog: catalog)
     }
 

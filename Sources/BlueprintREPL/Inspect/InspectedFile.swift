@@ -48,7 +48,7 @@ extension Inspection {
         preview: String? = nil,
         options: SessionOptions,
         makeSession: @escaping () -> Session,
-        perform: @escaping Performer = { $0.run(line: $1) }
+        perform: @escaping Performer = { $0.run($1) }
     ) {
         let files = sources.map { source in
             let watched =

@@ -89,17 +89,18 @@ extension Inspection {
         state.line = nil
         guard line.purpose == .input else { return search(line.text) }
         guard lesson != nil || line.text.contains(where: { !$0.isWhitespace }) else { return }
-        guard !session.needsMore(after: line.text) else {
+        let typed = session.typed(line.text)
+        guard !typed.needsMore else {
             // What is open can be closed here; several lines can be pasted.
             state.line = line
             return state.say("a bracket or a literal is open", style: .dim)
         }
         if history.last != line.text, !line.text.isEmpty { history.append(line.text) }
         state.said.feedback = StyledText()
-        if let lesson { return take(line.text, in: lesson) }
+        if let lesson { return take(typed, in: lesson) }
         let render = session.render
         var outputs: [Output] = []
-        keepingPlace { outputs = run(line.text) }
+        keepingPlace { outputs = run(typed) }
         state.marksChanges = session.render !== render
         state.seeksSelection = true
         show(outputs, of: line.text, isEdit: state.marksChanges)
@@ -123,11 +124,11 @@ extension Inspection {
     func refreshPage() {
         if case .report? = state.page { return state.closePage() }
         guard case .output(_, let line)? = state.page else { return }
-        let context = session.context
-        guard case .command(let name, _) = context.reader.classify(line),
-            context.commands.named(name)?.group == .look
-        else { return state.closePage() }
-        let text = run(line).reduce(StyledText()) { $0 + $1.text }
+        let typed = session.typed(line)
+        guard case .command(let name, _) = typed.kind, session.context.commands.named(name)?.group == .look else {
+            return state.closePage()
+        }
+        let text = run(typed).reduce(StyledText()) { $0 + $1.text }
         state.page = state.said.isFault ? nil : .output(text, of: line)
     }
 
@@ -173,7 +174,7 @@ extension Inspection {
 struct InspectedLesson {
     let run: LessonRun
     /// Takes a line as the lesson's prompt does.
-    let perform: (LessonRun, String) -> [Output]
+    let perform: (LessonRun, TypedText) -> [Output]
 }
 
 /// Lessons: the page's question stays on the screen, and typed lines go to the lesson.
@@ -186,7 +187,7 @@ extension Inspection {
     package convenience init(
         _ run: LessonRun,
         history: [String] = [],
-        perform: @escaping (LessonRun, String) -> [Output] = { $0.take($1) }
+        perform: @escaping (LessonRun, TypedText) -> [Output] = { $0.take($1) }
     ) {
         self.init(run.session, history: history)
         lesson = InspectedLesson(run: run, perform: perform)
@@ -211,11 +212,11 @@ extension Inspection {
     func turnPage() {
         guard let lesson else { return }
         let page = InspectState.Page.lesson(lesson.run.pageText)
-        if lesson.run.isAsking, state.page != page { state.open(page) } else { take("", in: lesson) }
+        if lesson.run.isAsking, state.page != page { state.open(page) } else { take(session.typed(""), in: lesson) }
     }
 
     /// Takes a line as the lesson's prompt does, and shows what it says.
-    func take(_ line: String, in lesson: InspectedLesson) {
+    func take(_ line: TypedText, in lesson: InspectedLesson) {
         let run = lesson.run
         let (page, wasAsking, render, old) = (run.beginnings, run.isAsking, session.render, session)
         let wasInteractive = old.options.isInteractive

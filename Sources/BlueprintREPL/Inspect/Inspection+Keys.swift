@@ -129,9 +129,8 @@ extension Inspection {
         switch state.page {
         case .why: return "copy why"
         case .output(_, let line):
-            let context = session.context
-            guard case .command(let name, _) = context.reader.classify(line),
-                context.commands.named(name)?.answers == true
+            guard case .command(let name, _) = session.typed(line).kind,
+                session.context.commands.named(name)?.answers == true
             else { return "copy" }
             return "copy \(line)"
         case .keys, .report, .lesson, nil:

@@ -15,7 +15,7 @@ package final class Inspection {
     }
 
     /// Runs a line in the session, and keeps it for later sessions as the program does.
-    package typealias Performer = (_ session: Session, _ line: String) -> [Output]
+    package typealias Performer = (_ session: Session, _ line: TypedText) -> [Output]
 
     /// The session that is inspected.
     package internal(set) var session: Session
@@ -48,7 +48,7 @@ package final class Inspection {
     package init(
         _ session: Session,
         history: [String] = [],
-        perform: @escaping Performer = { $0.run(line: $1) }
+        perform: @escaping Performer = { $0.run($1) }
     ) {
         self.session = session
         self.history = history
@@ -145,7 +145,10 @@ package final class Inspection {
 
     /// Runs a line in the session; an error becomes news.
     @discardableResult
-    func run(_ line: String) -> [Output] {
+    func run(_ line: String) -> [Output] { run(session.typed(line)) }
+
+    /// Runs a line that was read up to its kind.
+    func run(_ line: TypedText) -> [Output] {
         let (wasInteractive, columns) = (session.options.isInteractive, session.options.columns)
         // Lines draw nothing here, since the whole screen is a drawing.
         session.options.isInteractive = false

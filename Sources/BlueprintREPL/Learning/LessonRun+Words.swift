@@ -38,9 +38,8 @@ extension LessonRun {
     private static let ownCommands: Set = ["history", "rerun"]
 
     /// Returns the refusal of a command about the files or the lines of a session; nil for another line.
-    func refusal(of line: String) -> [Output]? {
-        let context = session.context
-        guard case .command(let name, _) = context.reader.classify(line), let command = context.commands.named(name),
+    func refusal(of typed: TypedText) -> [Output]? {
+        guard case .command(let name, _) = typed.kind, let command = session.context.commands.named(name),
             command.usesFiles || Self.ownCommands.contains(command.name)
         else { return nil }
         let way = canKeep ? "leave ends it, and keep takes its tree along" : "leave ends it; swift prints its tree"
@@ -48,7 +47,7 @@ extension LessonRun {
             "a \(plan.wholeWord) has neither files nor a history, so \(name) does nothing",
             fix: .advice(way)
         )
-        return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
+        return [error.output(in: typed.kept).shown(in: sessions.style, columns: sessions.columns, input: typed.kept)]
     }
 
     // MARK: - Answers
@@ -66,12 +65,13 @@ extension LessonRun {
     }
 
     /// Returns the error about words that are neither an answer nor a line of Swift; nil if they are one of them.
-    func formError(of line: String, _ exercise: Exercise, _ outputs: [Output]) -> Output? {
+    func formError(of typed: TypedText, _ exercise: Exercise, _ outputs: [Output]) -> Output? {
+        let line = typed.kept
         let isPlain = line.allSatisfy { $0.isLetter || $0.isNumber || " ,.×'#-".contains($0) }
         let errors = outputs.filter { $0.kind == .error }
         let isMisspelled = errors.contains { $0.error?.fix?.isNearName == true }
         guard isPlain, ![.goal, .free].contains(exercise.kind), !errors.isEmpty, !isMisspelled else { return nil }
-        switch session.context.reader.classify(line) {
+        switch typed.kind {
         case .command, .words: return nil
         default: break
         }

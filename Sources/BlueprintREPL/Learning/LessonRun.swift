@@ -140,10 +140,14 @@ package final class LessonRun {
     // MARK: - Lines
 
     /// Takes a line: a command of the lesson, an answer, or a line for its session.
-    package func take(_ line: String) -> [Output] {
+    package func take(_ line: String) -> [Output] { take(session.typed(line)) }
+
+    /// Takes a line that was read up to its kind.
+    package func take(_ typed: TypedText) -> [Output] {
+        let line = typed.kept
         if line.allSatisfy(\.isWhitespace) { return next() }
         if let outputs = explanation(of: line) { return outputs }
-        guard let command = LessonWord.read(line) else { return answer(line) }
+        guard let command = LessonWord.read(line) else { return answer(typed) }
         switch command.word {
         case .next: return next()
         case .back: return back(isPage: !command.rest.isEmpty)
@@ -172,7 +176,8 @@ package final class LessonRun {
     /// first step to the page before.
     private func back(isPage: Bool) -> [Output] {
         if !isPage, let cursor = session.context.cursor, cursor.position > 1 {
-            return run("back") + say("back \(plan.pageWord) turns to the \(plan.pageWord) before", style: .dim)
+            return run(session.typed("back"))
+                + say("back \(plan.pageWord) turns to the \(plan.pageWord) before", style: .dim)
         }
         guard index > 0 else { return say("this is the first \(plan.pageWord)") }
         turn(to: index - 1)
@@ -231,8 +236,9 @@ package final class LessonRun {
         return Completions(start: 0, end: found.end, candidates: completions + others)
     }
 
-    private func answer(_ line: String) -> [Output] {
-        guard let exercise, isAsking else { return answeredBefore(line) ?? run(line) }
+    private func answer(_ typed: TypedText) -> [Output] {
+        let line = typed.kept
+        guard let exercise, isAsking else { return answeredBefore(line) ?? run(typed) }
         if session.hasLooked { attempts[exercise.name]?.hasLooked = true }
         let hasEdits = exercise.kind != .goal && session.render !== facts.render
         // The question is about the author's tree, whatever was tried since.
@@ -246,15 +252,15 @@ package final class LessonRun {
         case .unclear(let error):
             return [error.output(in: line).shown(in: sessions.style, columns: sessions.columns, input: line)]
         }
-        let outputs = run(line)
-        if let error = formError(of: line, exercise, outputs) { return [error] }
+        let outputs = run(typed)
+        if let error = formError(of: typed, exercise, outputs) { return [error] }
         guard exercise.kind == .goal, !outputs.contains(where: { $0.kind == .error }) else { return outputs }
         return outputs + gradeGoal(exercise)
     }
 
-    private func run(_ line: String) -> [Output] {
-        if let refusal = refusal(of: line) { return refusal }
-        let outputs = session.run(line: line)
+    private func run(_ typed: TypedText) -> [Output] {
+        if let refusal = refusal(of: typed) { return refusal }
+        let outputs = session.run(typed)
         if session.isFinished { end = .left }
         guard let wish = session.wish else { return outputs }
         let next: String

@@ -1,6 +1,5 @@
 import BlueprintInspector
 import SwiftInterpreter
-import SwiftSyntax
 
 /// The kind of an input line.
 enum InputLine {
@@ -124,10 +123,7 @@ enum InputLine {
 
     /// Returns true if a line contains only comments.
     private static func isComment(_ line: String) -> Bool {
-        guard line.contains("//") || line.contains("/*"), let tree = SourceParser.parseIfQuick(line) else {
-            return false
-        }
-        return tree.statements.isEmpty && !tree.hasError
+        SwiftTokens.hasOnlyComments(line)
     }
 
     private static func isUnknownCommand(_ name: String, rest: String, names: Names) -> Bool {
@@ -139,14 +135,14 @@ enum InputLine {
 }
 
 /// Replaces an alias, or `rerun N`, by its line.
-package struct LineExpansion {
+struct LineExpansion {
     /// The lines of the aliases, by their names.
     let aliases: [String: String]
     /// The lines that can be run again; nil if none are kept.
     let typedLines: TypedLines?
 
     /// Returns a line without aliases at its start, and the earlier line for `rerun N`.
-    package func expanded(_ line: String) -> String {
+    func expanded(_ line: String) -> String {
         var used: Set<String> = []
         var line = line
         while let (name, rest) = Self.head(of: line), let text = aliases[name], used.insert(name).inserted {
@@ -156,7 +152,7 @@ package struct LineExpansion {
     }
 
     /// Returns the earlier line for `rerun N`, and other lines as they are.
-    package func recalled(_ line: String) -> String {
+    func recalled(_ line: String) -> String {
         guard let (name, rest) = Self.head(of: line), name == RerunLine.name else { return line }
         return RerunLine.line(rest, among: typedLines) ?? line
     }
@@ -189,42 +185,4 @@ enum RerunLine {
     }
 
     private static func isRerun(_ line: String) -> Bool { Word.split(line).first?.text == name }
-}
-
-/// An input that was read: classified and parsed, once.
-struct ReadInput {
-    /// The text.
-    let text: String
-    /// The input that contains the text at the same offsets, for errors; the text itself unless it is one of several
-    /// statements.
-    let whole: String
-    /// The line, or the ``InputError`` if it is neither a command nor Swift.
-    let line: Result<LineReader.Line, any Error>
-
-    /// The command; nil for Swift, and if the text could not be read.
-    var command: Command? {
-        guard case .success(.command(let command, _)) = line else { return nil }
-        return command
-    }
-
-    /// The statements separated by semicolons; nil for any other line.
-    var statements: [String]? {
-        guard case .success(.statements(let statements)) = line else { return nil }
-        return statements
-    }
-}
-
-extension LineReader {
-    /// Reads an input.
-    ///
-    /// - Parameters:
-    ///   - whole: the input that contains the text at the same offsets; nil for the text itself.
-    ///   - tree: the syntax tree of the text, without errors, if it was parsed before.
-    func input(_ text: String, of whole: String? = nil, tree: SourceFileSyntax? = nil) -> ReadInput {
-        let line = Result {
-            try SourceParser.checkSize(text)
-            return try read(text, tree: tree)
-        }
-        return ReadInput(text: text, whole: whole ?? text, line: line)
-    }
 }

@@ -46,30 +46,24 @@ struct LineReader {
         )
     }
 
-    /// Reads a line.
+    /// Returns a line of a kind.
     ///
     /// - Parameter tree: the syntax tree of the line, without errors, if it was parsed before.
     /// - Throws: an ``InputError`` if it is neither a command nor Swift.
-    func read(_ line: String, tree: SourceFileSyntax? = nil) throws -> Line {
-        switch classify(line) {
+    func read(_ line: String, _ kind: InputLine, _ tree: SourceFileSyntax?) throws -> Line {
+        switch kind {
         case .nothing: return .nothing(Directives.kind(of: line.trimmingCharacters(in: .whitespaces)))
         case .command(let name, let arguments):
             guard let command = commands.named(name) else { return .nothing(nil) }
             return .command(command.redirected(by: arguments) ?? command, arguments)
         case .words: return .words(line)
-        case .chain: return .chain(try SwiftInput(line, catalog: document.vocabulary))
+        case .chain: return .chain(try SwiftInput(ParsedSwift(line), catalog: document.vocabulary))
         case .swift: return try swift(line, tree)
         // Names declared in #if are not in the outline.
         case .unknown(let word) where document.outline.hasConditions && document.source.contains(word.text):
             return try swift(line, tree)
         case .unknown(let word): throw unknown(word, in: line)
         }
-    }
-
-    /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
-    func needsMore(after text: String) -> Bool {
-        if case .command(let name, _) = classify(text), commands.named(name)?.takesSwift == false { return false }
-        return SourceCompleteness.needsMore(text) || ScriptLines.isAttribute(text)
     }
 
     private func swift(_ line: String, _ tree: SourceFileSyntax?) throws -> Line {

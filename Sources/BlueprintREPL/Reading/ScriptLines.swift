@@ -108,16 +108,18 @@ struct InputParts {
     private(set) var tree: SourceFileSyntax?
 
     /// Finds the inputs of a text.
-    init(_ text: String) {
+    init(_ typed: TypedText) {
+        let text = typed.text
         guard text.contains(where: \.isNewline), text.utf8.count <= SourceParser.longestInput else {
             inputs = [text]
             return
         }
         let lines = Array(ScriptLines(text)).map(\.text)
-        guard lines.count > 1, let tree = SourceParser.parseIfQuick(text) else {
+        guard lines.count > 1, typed.scan.excess == nil else {
             inputs = lines.count > 1 ? lines : [text]
             return
         }
+        let tree = SourceParser.parse(text)
         guard tree.statements.count == 1, !tree.hasError else {
             inputs = lines
             return

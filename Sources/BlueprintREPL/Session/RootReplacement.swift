@@ -11,12 +11,12 @@ package struct RootReplacement: Equatable, Sendable {
     /// history; nil for other lines.
     ///
     /// - Parameter recalled: the line in the history, before it was changed; nil if the line was typed.
-    package init?(by line: String, recalledFrom recalled: String?, in session: Session) {
-        let document = session.document
+    package init?(by typed: TypedText, recalledFrom recalled: String?, in session: Session) {
+        let (document, line) = (session.document, typed.kept)
         guard let root = document.outline.rootNode?.number,
             session.transcript.rootInputs.contains(recalled ?? line),
-            case .swift(let typed)? = try? session.context.reader.read(line), typed.kind == .expression,
-            typed.makesElements
+            case .success(.swift(let swift)) = session.context.reader.input(typed).line, swift.kind == .expression,
+            swift.makesElements
         else { return nil }
         self.root = document.label(root)
         list = session.context.editor.listForNewChild().map { document.label($0.list.number) }

@@ -5,15 +5,27 @@ extension Session {
     /// pasted session, its inputs.
     ///
     /// An error is an output of the kind ``Output/Kind/error``; its input has changed nothing.
-    package func run(line: String) -> [Output] {
-        let isRepeated = options.isInteractive && line.allSatisfy(\.isWhitespace)
-        let typed = isRepeated ? workspace.stepper.repeatedLine ?? line : PromptMarks.typed(line)
-        let expanded = expansion.expanded(typed)
-        var outputs = expanded == typed ? [] : styled([LineExpansion.echo(of: expanded)], input: expanded)
-        let parts = InputParts(expanded)
+    package func run(line: String) -> [Output] { run(typed(line)) }
+
+    /// Returns a text as it runs: without the marks of a session that was pasted, and with aliases expanded.
+    package func typed(_ text: String) -> TypedText {
+        let typed = PromptMarks.typed(text)
+        let kept = expansion.recalled(typed)
+        return context.reader.scanned(kept == typed ? expansion.expanded(typed) : kept, typed: typed, keeping: kept)
+    }
+
+    /// Runs an input that was read up to its kind; at a terminal, an empty one repeats the last step.
+    package func run(_ typed: TypedText) -> [Output] {
+        let isEmpty = options.isInteractive && typed.text.allSatisfy(\.isWhitespace)
+        let typed = isEmpty ? workspace.stepper.repeatedLine.map(self.typed) ?? typed : typed
+        var outputs = typed.isExpanded ? styled([LineExpansion.echo(of: typed.text)], input: typed.text) : []
+        let parts = InputParts(typed)
         let ahead = declareAhead(parts.inputs)
         for (index, text) in parts.inputs.enumerated() {
-            let input = ahead[index] == nil ? context.reader.input(text, tree: parts.tree) : nil
+            let reader = context.reader
+            let isOnly = parts.inputs.count == 1
+            let input =
+                ahead[index] == nil ? reader.input(isOnly ? typed : reader.scanned(text), tree: parts.tree) : nil
             let printed = input.map(perform) ?? ahead[index] ?? []
             outputs += printed
             // With the outputs, a large tree would be kept.
@@ -38,11 +50,15 @@ extension Session {
     /// Runs a line without adding it to the transcript.
     func perform(_ line: String) -> [Output] { perform(context.reader.input(line)) }
 
+    /// Runs a line that was read up to its kind, without adding it to the transcript.
+    func perform(_ typed: TypedText) -> [Output] { perform(context.reader.input(typed)) }
+
     /// Runs an input that was read, without adding it to the transcript; of several statements, up to the first error.
     private func perform(_ input: ReadInput) -> [Output] {
         var outputs: [Output] = []
         for statement in input.statements ?? [] where !isFinished {
-            outputs += perform(context.reader.input(statement, of: input.whole))
+            let reader = context.reader
+            outputs += perform(reader.input(reader.scanned(statement), of: input.whole))
             if outputs.contains(where: { $0.kind == .error }) { break }
         }
         guard input.statements == nil else { return outputs }

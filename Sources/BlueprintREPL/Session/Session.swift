@@ -142,13 +142,13 @@ package final class Session {
     package var promptWords: String { workspace.promptWords }
 
     /// The expansion of aliases and of `rerun N`.
-    package var expansion: LineExpansion { LineExpansion(aliases: settings.aliases, typedLines: files.typedLines) }
+    var expansion: LineExpansion { LineExpansion(aliases: settings.aliases, typedLines: files.typedLines) }
 
     /// The completions of the next line.
     package var completer: Completer { context.completer }
 
     /// Returns true if the typed text is incomplete: a bracket or a literal is open, so the next line belongs to it.
-    package func needsMore(after text: String) -> Bool { context.reader.needsMore(after: expansion.expanded(text)) }
+    package func needsMore(after text: String) -> Bool { typed(text).needsMore }
 
     /// True if the last line was a command that writes a file.
     package var lastLineWritesFile: Bool { transcript.lastCommand?.writesFiles == true }

@@ -1,18 +1,21 @@
 /// Determines if the text typed so far is complete or needs more lines.
 package struct SourceCompleteness: Sendable {
-    private var scanner: BracketScanner
+    /// The scan of the text.
+    package private(set) var scan: BracketScan
     private var lastLine: String
 
-    /// Creates a scanner of text that consists of whole lines, without the end of the last one.
-    package init(_ text: String) {
-        scanner = BracketScanner(text, maximumDepth: 100_000)
+    /// Scans text that consists of whole lines, without the end of the last one.
+    ///
+    /// - Parameter limit: the greatest depth of brackets that is allowed.
+    package init(_ text: String, limit: Int = .max) {
+        scan = BracketScan(text, limit: limit)
         lastLine = text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     }
 
     /// Appends a line; the earlier text is not scanned again.
     package mutating func append(line: some StringProtocol) {
-        scanner.append("\n")
-        scanner.append(line)
+        scan.append("\n")
+        scan.append(line)
         if !line.isEmpty { lastLine = String(line) }
     }
 
@@ -21,10 +24,10 @@ package struct SourceCompleteness: Sendable {
     ///
     /// False if no further line can complete the text, as with a stray `)`.
     package var needsMore: Bool {
-        if scanner.stray != nil || scanner.tooDeep != nil { return false }
-        guard let last = scanner.open.last else { return scanner.openConditions > 0 || endsWithAttribute }
+        if scan.stray != nil { return false }
+        guard let last = scan.open.last else { return scan.openConditions > 0 || endsWithAttribute }
         if case .string(_, let quotes, _) = last { return quotes == 3 }
-        return !scanner.open.contains { opener in
+        return !scan.open.contains { opener in
             if case .string(_, 1, _) = opener { return true }
             return false
         }
@@ -38,58 +41,6 @@ package struct SourceCompleteness: Sendable {
         let words = lastLine.split { $0 == " " || $0 == "\t" }
         return !words.isEmpty
             && words.allSatisfy { $0.first == "@" && $0.count > 1 && $0.dropFirst().allSatisfy { $0.isLetter } }
-    }
-}
-
-/// A scanner of text that grows, which tracks what is open at its end.
-struct BracketScanner {
-    /// The offset at which brackets exceed the maximum depth, if they do.
-    private(set) var tooDeep: Int?
-    /// The offset at which square brackets exceed the limit of ``ArrayRun``, if they do.
-    private(set) var tooDeepArray: Int?
-    /// The offset of a closing bracket without a matching opening bracket, if there is one.
-    private(set) var stray: Int?
-    /// The number of `#if` directives without `#endif`.
-    private(set) var openConditions = 0
-    private var tokens = SwiftTokens()
-    private var arrays = ArrayRun()
-    private var bytes: [UInt8] = []
-    /// The end of the last number sign.
-    private var endOfSign = -1
-    private let maximumDepth: Int
-
-    init(_ text: String = "", maximumDepth: Int) {
-        self.maximumDepth = maximumDepth
-        append(text)
-    }
-
-    /// The delimiters that are still open at the end.
-    var open: [SwiftTokens.Opener] { tokens.open }
-
-    /// Continues with more text; whole lines.
-    mutating func append(_ text: some StringProtocol) {
-        bytes += text.utf8
-        let bytes = bytes
-        bytes.withUnsafeBufferPointer { bytes in
-            while tooDeep == nil, stray == nil, let token = tokens.next(in: bytes) { read(token, in: bytes) }
-        }
-    }
-
-    private mutating func read(_ token: SwiftTokens.Token, in bytes: SwiftTokens.Bytes) {
-        let start = token.range.lowerBound
-        if let place = arrays.excess(of: token, in: bytes), tooDeepArray == nil { tooDeepArray = place }
-        switch token.kind {
-        case .stray: stray = start
-        case .mark where bytes[start] == UInt8(ascii: "#"): endOfSign = token.range.upperBound
-        case .name where start == endOfSign:
-            switch String(decoding: bytes[token.range], as: UTF8.self) {
-            case "if": openConditions += 1
-            case "endif": openConditions = max(0, openConditions - 1)
-            default: break
-            }
-        default: break
-        }
-        if open.count > maximumDepth { tooDeep = start }
     }
 }
 

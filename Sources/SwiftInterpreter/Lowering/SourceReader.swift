@@ -77,8 +77,8 @@ struct SourceReader {
 
     private func guardText() throws {
         try guardLength()
-        let scanner = BracketScanner(source.text, maximumDepth: limits.maximumBrackets)
-        if let offset = scanner.tooDeep {
+        let scan = BracketScan(source.text, limit: limits.maximumBrackets)
+        if let offset = scan.tooDeep {
             throw source.diagnostic(
                 "more than \(limits.maximumBrackets) brackets are open here",
                 at: offset,
@@ -86,7 +86,7 @@ struct SourceReader {
                 fix: "split it with 'let' or functions"
             )
         }
-        if let offset = scanner.tooDeepArray {
+        if let offset = scan.tooDeepArray {
             throw source.diagnostic(
                 "more than \(ArrayRun.limit) square brackets are nested here",
                 at: offset,
@@ -94,7 +94,7 @@ struct SourceReader {
                 fix: "split it with 'let' or functions"
             )
         }
-        if scanner.stray == nil, let open = scanner.open.last { throw unclosed(open) }
+        if scan.stray == nil, let open = scan.open.last { throw unclosed(open) }
     }
 
     private var binaryOffset: Int? {

@@ -30,27 +30,40 @@ extension Completer {
     ///
     /// - Parameter isNear: true if the error of the line names a similar word.
     func likelyCalls(for line: String, isNear: Bool) -> [String] {
-        let labels = LikelyLabels(labels: language.labels(of:))
+        let core = String(line.trimmingPrefix(while: \.isWhitespace))
+        guard let tree = SourceParser.parseIfQuick(core) else { return [] }
+        let lines =
+            tree.hasError
+            ? [LikelyStatements().rewritten(tree)] : rewriters.map { $0.rewritten(tree) } + modifierLines(for: tree)
+        return (lines + (isNear ? [] : [likelyCall(for: core, tree)])).compactMap(\.self)
+    }
+
+    private var rewriters: [LineRewriter] {
         let contents = LikelyContents(
             isElement: { language.catalog.elementTypes.contains($0) },
             isList: language.catalog.isListType,
             labels: language.labels(of:)
         )
-        let modifier = LikelyModifier(isModifier: language.isCommand)
-        let calls = [
-            labels.rewritten(line), contents.rewritten(line), LikelyStatements().rewritten(line),
-            LikelyText().rewritten(line),
-        ]
-        return (calls + modifier.lines(for: line) + (isNear ? [] : [likelyCall(for: line)]))
-            .compactMap(\.self)
+        return [LabelsRewriter(labels: language.labels(of:)), ContentsRewriter(contents: contents), TextRewriter()]
+    }
+
+    /// Returns the lines that a modifier means which is typed as the call of a function, as in `inset(uniform: 8)`: the
+    /// modifier with its dot, and the command.
+    private func modifierLines(for tree: SourceFileSyntax) -> [String] {
+        guard tree.statements.count == 1, let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
+            let name = call.calledName, language.isCommand(name)
+        else { return [] }
+        let values = call.arguments.map(\.expression.sourceText)
+        return ["." + call.sourceText, ([name] + values).joined(separator: " ")]
     }
 
     /// Returns a line as the call of an element that it probably means; nil for other lines.
-    private func likelyCall(for line: String) -> String? {
+    private func likelyCall(for line: String, _ tree: SourceFileSyntax) -> String? {
         let call = LikelyCall(types: language.catalog.elementTypes) { type in
             requiredLabel(after: type + "(", prefix: "").map { String($0.prefix { $0 != ":" }) }
         }
-        return call.rewritten(line) ?? PropertyArguments(isProperty: language.isOnlyProperty).rewritten(line)
+        let arguments = ArgumentsRewriter(isProperty: language.isOnlyProperty)
+        return call.rewritten(line) ?? (tree.hasError ? nil : arguments.rewritten(tree))
     }
 }
 
@@ -63,9 +76,6 @@ struct LikelyContents {
     let isList: (String) -> Bool
     /// Returns the labels of the forms of an element.
     let labels: (String) -> [String]
-
-    /// Returns the line with the elements in their place; nil if none is elsewhere.
-    func rewritten(_ line: String) -> String? { ContentsRewriter(contents: self).rewritten(line) }
 
     /// Returns a call with the elements among its arguments in a closure behind it; nil for another call.
     fileprivate func listing(_ call: FunctionCallExprSyntax, _ name: String) -> String? {
@@ -105,7 +115,7 @@ private final class ContentsRewriter: LineRewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
         let visited = super.visit(node)
         guard let call = visited.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let name = call.calledName,
             let text = contents.listing(call, name) ?? contents.wrapping(call, name)
         else { return visited }
         count += 1
@@ -121,23 +131,12 @@ extension LabeledExprSyntax {
 
 /// Rewrites calls with labels that mean others, or in another order: `Column(spacing: 8, alignment: .fill)` is
 /// `Column(alignment: .fill, minimumSpacing: 8)`.
-struct LikelyLabels {
+private final class LabelsRewriter: LineRewriter {
     /// Returns the labels of the forms of an element, or of a modifier after a period; none for other names.
-    let labels: (String) -> [String]
+    private let labels: (String) -> [String]
 
     /// The labels that users of other frameworks look for under another name.
-    fileprivate static let otherNames = ["action": "onTap", "gap": "minimumSpacing", "title": "text"]
-
-    /// Returns the line with labels that exist, in their order; nil if none is wrong.
-    func rewritten(_ line: String) -> String? {
-        let core = line.trimmingPrefix(while: \.isWhitespace)
-        let start = core.first == "." ? "selection" : ""
-        return LabelsRewriter(labels: labels).rewritten(start + core).map { String($0.dropFirst(start.count)) }
-    }
-}
-
-private final class LabelsRewriter: LineRewriter {
-    let labels: (String) -> [String]
+    private static let otherNames = ["action": "onTap", "gap": "minimumSpacing", "title": "text"]
 
     init(labels: @escaping (String) -> [String]) {
         self.labels = labels
@@ -195,26 +194,10 @@ private final class LabelsRewriter: LineRewriter {
     }
 
     private func meant(by label: String, among free: [String]) -> String? {
-        if let other = LikelyLabels.otherNames[label], free.contains(other) { return other }
+        if let other = Self.otherNames[label], free.contains(other) { return other }
         // The axis is that of the list: verticalAlignment of a Row is its alignment.
         let last = free.first { label.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
         return NearWord.nearestArgument(to: label, among: free) ?? last
-    }
-}
-
-/// Rewrites a modifier that is typed as the call of a function: `inset(uniform: 8)`, `constrained(width: 80, height: 80)`.
-struct LikelyModifier {
-    /// Returns true if a name is that of a modifier as a command.
-    let isModifier: (String) -> Bool
-
-    /// Returns the lines that it may mean: the modifier with its dot, and the command.
-    func lines(for line: String) -> [String] {
-        guard let tree = SourceParser.parseIfQuick(line), !tree.hasError, tree.statements.count == 1,
-            let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isModifier(name)
-        else { return [] }
-        let values = call.arguments.map(\.expression.sourceText)
-        return ["." + call.sourceText, ([name] + values).joined(separator: " ")]
     }
 }
 
@@ -222,9 +205,8 @@ struct LikelyModifier {
 /// `Row { Label(text: "a"), Spacer() }` is `Row { Label(text: "a"); Spacer() }`.
 struct LikelyStatements {
     /// Returns the line with semicolons for the commas right inside braces, and without those at the end of a line; nil
-    /// if there are none, or if the line has no syntax error.
-    func rewritten(_ line: String) -> String? {
-        guard let tree = SourceParser.parseIfQuick(line), tree.hasError else { return nil }
+    /// if there are none.
+    func rewritten(_ tree: SourceFileSyntax) -> String? {
         var open: [TokenKind] = []
         var result = ""
         var count = 0
@@ -254,11 +236,6 @@ extension Trivia {
 }
 
 /// Rewrites values that stand where a text is needed: `Label(text: count)` is `Label(text: "\(count)")`.
-struct LikelyText {
-    /// Returns the line with the values in texts; nil if there is none.
-    func rewritten(_ line: String) -> String? { TextRewriter().rewritten(line) }
-}
-
 private final class TextRewriter: LineRewriter {
     override func visit(_ node: LabeledExprSyntax) -> LabeledExprSyntax {
         let visited = super.visit(node)
@@ -276,16 +253,9 @@ private final class TextRewriter: LineRewriter {
 
 /// Rewrites an element whose properties are given as arguments: `Label(text: "A", color: .red)` sets the color in a
 /// closure.
-struct PropertyArguments {
-    /// Returns true if the closure of a type's call sets a property, which is no argument.
-    let isProperty: (_ type: String, _ name: String) -> Bool
-
-    /// Returns the line with the properties in closures; nil if it has no such argument.
-    func rewritten(_ line: String) -> String? { ArgumentsRewriter(isProperty: isProperty).rewritten(line) }
-}
-
 private final class ArgumentsRewriter: LineRewriter {
-    let isProperty: (String, String) -> Bool
+    /// Returns true if the closure of a type's call sets a property, which is no argument.
+    private let isProperty: (_ type: String, _ name: String) -> Bool
 
     init(isProperty: @escaping (String, String) -> Bool) {
         self.isProperty = isProperty
@@ -295,7 +265,7 @@ private final class ArgumentsRewriter: LineRewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
         let visited = super.visit(node)
         guard let call = visited.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-            let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            let type = call.calledName
         else { return visited }
         let isMoved = { (argument: LabeledExprSyntax) in argument.label.map { self.isProperty(type, $0.text) } ?? false
         }
@@ -318,9 +288,8 @@ class LineRewriter: SyntaxRewriter {
     /// The number of changes.
     final var count = 0
 
-    /// Returns the line with its changes; nil if there is none, or if the line is not complete Swift.
-    final func rewritten(_ line: String) -> String? {
-        guard let tree = SourceParser.parseIfQuick(line), !tree.hasError else { return nil }
+    /// Returns the line with its changes; nil if there is none.
+    final func rewritten(_ tree: SourceFileSyntax) -> String? {
         let text = rewrite(tree).description
         return count > 0 ? text : nil
     }

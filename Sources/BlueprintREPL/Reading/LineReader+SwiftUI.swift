@@ -140,9 +140,6 @@ final class ClosureArgumentNamer: SyntaxRewriter {
 }
 
 extension FunctionCallExprSyntax {
-    /// The name of the called type or function; nil for a member.
-    var calledName: String? { calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text }
-
     /// Returns the call with a name for the argument of its closure, if it has none, and that name; nil for a closure
     /// with several arguments or none at all.
     var namingClosureArgument: (call: FunctionCallExprSyntax, name: String)? {

@@ -144,8 +144,8 @@ extension FolderTable {
             .init(
                 "Learning",
                 uses: [
-                    "Document", "Expect", "Input", "LessonFormat", "Lines", "Resolving", "Screen", "Session",
-                    "Transcripts", "Values", "Workspace",
+                    "Document", "Expect", "Input", "LessonFormat", "Lines", "Reading", "Resolving", "Screen",
+                    "Session", "Transcripts", "Values", "Workspace",
                 ]
             ),
             .init(

@@ -23,17 +23,14 @@ struct ReadOnceTests {
     }
 
     static let steps = [
-        Step(
-            call: ".expanded(",
-            files: ["Session/Session+Lines.swift", "Commands/SessionCommands.swift"].map(path)
-        ),
-        Step(call: ".recalled(", files: ["Session/Session+Lines.swift"].map(path)),
+        Step(call: ".expanded(", files: ["Reading/TypedText.swift", "Commands/SessionCommands.swift"].map(path)),
+        Step(call: ".recalled(", files: ["Reading/TypedText.swift"].map(path)),
         Step(
             call: " classify(",
             files: [
                 "Reading/TypedText.swift", "Reading/DeclarationOrder.swift", "Reading/LineReader.swift",
-                "Reading/LineReader+SwiftUI.swift",
-            ].map(path) + ["Reading/InputLine.swift"].map(path)
+                "Reading/LineReader+SwiftUI.swift", "Reading/InputLine.swift",
+            ].map(path)
         ),
         Step(
             call: "reader.classify(",

@@ -79,7 +79,7 @@ extension CommandContext {
     }
 }
 
-/// Lines that stand in for a wrong one.
+/// Guesses at what a wrong line means.
 extension CommandContext {
     /// Returns true if lines can be typed one after another.
     ///

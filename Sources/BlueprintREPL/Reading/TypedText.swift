@@ -18,10 +18,16 @@ package struct TypedText {
 }
 
 extension LineReader {
+    /// Returns a text as it runs: without the marks of a session that was pasted, and with aliases expanded.
+    func typed(_ text: String, _ expansion: LineExpansion) -> TypedText {
+        let typed = PromptMarks.typed(text)
+        let kept = expansion.recalled(typed)
+        let expanded = kept == typed ? expansion.expanded(typed) : kept
+        return scanned(expanded, keeping: kept, isExpanded: expanded != typed)
+    }
+
     /// Returns a text with its kind and its brackets.
-    ///
-    /// - Parameter typed: the text before aliases were expanded; nil if there were none.
-    func scanned(_ text: String, typed: String? = nil, keeping kept: String? = nil) -> TypedText {
+    func scanned(_ text: String, keeping kept: String? = nil, isExpanded: Bool = false) -> TypedText {
         let completeness = SourceCompleteness(text, limit: SourceParser.deepestBrackets)
         let kind = classify(text)
         var needsMore = completeness.needsMore || ScriptLines.isAttribute(text)
@@ -32,7 +38,7 @@ extension LineReader {
             scan: completeness.scan,
             kind: kind,
             needsMore: needsMore,
-            isExpanded: typed.map { $0 != text } ?? false
+            isExpanded: isExpanded
         )
     }
 

@@ -19,7 +19,7 @@ package struct ConfigScript {
     package func run(in session: Session) -> [Output] {
         var errors: [Output] = []
         for input in inputs {
-            for output in session.perform(session.typed(input.text)) {
+            for output in session.perform(session.context.reader.input(session.typed(input.text))) {
                 guard let error = output.error else { continue }
                 let place = SourcePlace(file: path, firstLine: input.line, input: input.text)
                 errors.append(place.output(of: error, style: session.settings.style))

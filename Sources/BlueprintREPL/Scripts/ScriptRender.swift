@@ -41,7 +41,7 @@ package struct ScriptRender: Sendable {
             }
             guard !sizes.isEmpty else { return [render(session.screen.snapshot, session.context.labels)] }
             return try sizes.map { size in
-                let other = try session.trying(["viewport \(size)"])
+                let other = try Trial(of: session).run(["viewport \(size)"])
                 return render(other.screen.snapshot, other.labels)
             }
         } catch {
@@ -75,7 +75,7 @@ struct DeclaredElement {
     var call: String? {
         let elements = outline.declarations.filter(\.makesElement)
         let calls = elements.suffix(Self.mostTried).reversed().lazy.map { "\($0.name)()" }
-        return calls.first { (try? session.trying([$0])) != nil }
+        return calls.first { (try? Trial(of: session).run([$0])) != nil }
     }
 
     /// Shows it if the script has shown none; returns the words about its preview if there are others.
@@ -86,7 +86,7 @@ struct DeclaredElement {
         guard !session.workspace.hasTree else { return nil }
         let all = session.document.previews
         // The first one that can be drawn.
-        let preview = all.prefix(Self.mostTried).first { (try? session.trying([line(for: $0)])) != nil }
+        let preview = all.prefix(Self.mostTried).first { (try? Trial(of: session).run([line(for: $0)])) != nil }
         if let line = preview.map(line(for:)) ?? call { _ = session.perform(line) }
         guard session.workspace.hasTree else { throw absence(verb) }
         guard let preview, all.count > 1 else { return nil }

@@ -8,11 +8,7 @@ extension Session {
     package func run(line: String) -> [Output] { run(typed(line)) }
 
     /// Returns a text as it runs: without the marks of a session that was pasted, and with aliases expanded.
-    package func typed(_ text: String) -> TypedText {
-        let typed = PromptMarks.typed(text)
-        let kept = expansion.recalled(typed)
-        return context.reader.scanned(kept == typed ? expansion.expanded(typed) : kept, typed: typed, keeping: kept)
-    }
+    package func typed(_ text: String) -> TypedText { context.reader.typed(text, expansion) }
 
     /// Runs an input that was read up to its kind; at a terminal, an empty one repeats the last step.
     package func run(_ typed: TypedText) -> [Output] {
@@ -50,11 +46,8 @@ extension Session {
     /// Runs a line without adding it to the transcript.
     func perform(_ line: String) -> [Output] { perform(context.reader.input(line)) }
 
-    /// Runs a line that was read up to its kind, without adding it to the transcript.
-    func perform(_ typed: TypedText) -> [Output] { perform(context.reader.input(typed)) }
-
     /// Runs an input that was read, without adding it to the transcript; of several statements, up to the first error.
-    private func perform(_ input: ReadInput) -> [Output] {
+    func perform(_ input: ReadInput) -> [Output] {
         var outputs: [Output] = []
         for statement in input.statements ?? [] where !isFinished {
             let reader = context.reader

@@ -120,7 +120,7 @@ package final class Session {
             written: written,
             options: workspace.settings.style == .text ? options.unwrapped : options,
             input: input,
-            trial: { [self] in try trying($0) },
+            trial: { [self] in try Trial(of: self).run($0) },
             trialRequest: { [self] in try Trial(of: self).carryOut($0) },
             example: { ExampleLines(lines: $0, columns: $1, style: workspace.settings.style).lastOutput }
         )
@@ -130,11 +130,6 @@ package final class Session {
     var presenter: Presenter {
         Presenter(screen: screen, language: language, options: options) { [self] in context(of: $0) }
     }
-
-    /// Returns the context of a copy in which some lines were run; this session does not change.
-    ///
-    /// - Throws: the error of the first line that fails, also in views; what fails in them without the lines is no news.
-    func trying(_ lines: [String]) throws -> CommandContext { try Trial(of: self).run(lines) }
 
     // MARK: - The line editor
 

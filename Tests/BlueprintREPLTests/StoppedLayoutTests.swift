@@ -40,7 +40,8 @@ import Testing
         #expect(printed[3].contains("300×160"))
     }
 
-    private final class Flag: @unchecked Sendable {
+    /// True once something is to stop.
+    final class Flag: @unchecked Sendable {
         var value = false
     }
 

@@ -128,10 +128,10 @@ import Testing
 
     @Test func aSweepCanBeStopped() throws {
         let printed = try onBigStack {
-            nonisolated(unsafe) var isStopped = false
-            let session = Session.sharing(options: SessionOptions(isInterrupted: { isStopped }))
+            let isStopped = StoppedLayoutTests.Flag()
+            let session = Session.sharing(options: SessionOptions(isInterrupted: { isStopped.value }))
             _ = session.run(line: "Label(text: \"A\")")
-            isStopped = true
+            isStopped.value = true
             return session.run(line: "sweep width 1...9").map(\.text.plain).joined()
         }
         #expect(printed.contains("error: interrupted"))

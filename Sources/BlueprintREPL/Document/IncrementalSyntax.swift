@@ -53,7 +53,11 @@ struct IncrementalSyntax: Sendable {
     func changed(to text: String, by change: TextChange) -> IncrementalSyntax {
         guard let result, !tree.hasError, generation < Self.mostGenerations else { return IncrementalSyntax(text) }
         let replacement = Array(text.utf8.dropFirst(change.new.lowerBound).prefix(change.new.count))
-        let edit = IncrementalEdit(offset: change.old.lowerBound, length: change.old.count, replacement: replacement)
+        let (start, end) = (change.old.lowerBound, change.old.upperBound)
+        let edit = SourceEdit(
+            range: AbsolutePosition(utf8Offset: start)..<AbsolutePosition(utf8Offset: end),
+            replacement: replacement
+        )
         guard let edits = try? ConcurrentEdits(concurrent: [edit]) else { return IncrementalSyntax(text) }
         let transition = IncrementalParseTransition(previousIncrementalParseResult: result, edits: edits)
         let new = Self.parse(text, transition)

@@ -54,7 +54,7 @@ package struct SyntaxFault {
         guard let unexpected = (fault.diagMessage as? UnexpectedNodesError)?.unexpectedNodes,
             unexpected.firstToken(viewMode: .sourceAccurate)?.tokenKind == .rightBrace
         else { return false }
-        return unexpected.ancestorOrSelf(mapping: { $0.asProtocol(BracedSyntax.self) }) == nil
+        return unexpected.ancestorOrSelf(mapping: { $0.asProtocol((any BracedSyntax).self) }) == nil
     }
 
     private static let statementOnSameLine = StaticParserError.consecutiveStatementsOnSameLine.diagnosticID

@@ -190,15 +190,11 @@ struct LibraryInterfaces {
 
     private func addFree() {
         let maker = DeclarationMaker(interfaces: interfaces, owner: nil, scope: TypeScope())
-        let natives = table.functions.values.joined().compactMap { callable in
-            Self.noting(callable.signature.name, in: interfaces) { try callable.writtenDeclaration(.function) }
-        }
-        let constants = table.constants.sorted { $0.key < $1.key }.compactMap { name, constant in
-            Self.noting(name, in: interfaces) {
-                var result = WrittenDeclaration(kind: .variable, name: name, type: constant.type)
-                result.modifiers = .computed
-                return result
-            }
+        let natives = table.functions.values.joined().map { $0.writtenDeclaration(.function) }
+        let constants = table.constants.sorted { $0.key < $1.key }.map { name, constant in
+            var result = WrittenDeclaration(kind: .variable, name: name, type: constant.type)
+            result.modifiers = .computed
+            return result
         }
         // As for members, the texts of the table replace the notation of its functions, which replaces other texts.
         let own = table.written.texts.flatMap(\.declarations)

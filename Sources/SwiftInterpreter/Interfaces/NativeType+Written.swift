@@ -32,53 +32,41 @@ extension NativeType {
         in table: BindingTable,
         _ note: (_ name: String, _ error: TypeError) -> Void
     ) -> [WrittenDeclaration] {
-        var result: [WrittenDeclaration] = []
-        func add(_ name: String, _ make: () throws -> WrittenDeclaration) {
-            do {
-                result.append(try make())
-            } catch let error as TypeError {
-                note(name, error)
-            } catch {
-                note(name, TypeError(message: "\(error)"))
-            }
+        var result = initializersWithInheritance.map { initializer, inheritance in
+            var written = initializer.writtenDeclaration(.initializer)
+            written.modifiers.formUnion(inheritance)
+            return written
         }
-        for (initializer, inheritance) in initializersWithInheritance {
-            add("init") {
-                var written = try initializer.writtenDeclaration(.initializer)
-                written.modifiers.formUnion(inheritance)
-                return written
+        func add(_ property: NativeProperty, named name: String, _ modifiers: WrittenModifiers = []) {
+            do {
+                var written = try written(property, in: table)
+                written.modifiers.formUnion(modifiers)
+                result.append(written)
+            } catch {
+                note(name, error)
             }
         }
         // The order of registration is kept; operators are not in it.
         for name in members.order + operatorNames.sorted() {
             let isCase = members.cases.contains(name)
-            for method in members.methods[name] ?? [] { add(name) { try method.writtenDeclaration(.function) } }
-            for method in members.staticMethods[name] ?? [] {
-                add(name) { try method.writtenDeclaration(isCase ? .enumCase : .function, isStatic: true) }
+            result += (members.methods[name] ?? []).map { $0.writtenDeclaration(.function) }
+            result += (members.staticMethods[name] ?? []).map {
+                $0.writtenDeclaration(isCase ? .enumCase : .function, isStatic: true)
             }
-            if let property = members.properties[name] { add(name) { try written(property, in: table) } }
-            if let property = members.staticProperties[name] {
-                add(name) {
-                    if isCase { return WrittenDeclaration(kind: .enumCase, name: name) }
-                    var result = try written(property, in: table)
-                    result.modifiers.insert(.static)
-                    return result
-                }
-            }
-        }
-        for place in members.subscripts {
-            add("subscript") {
-                var result = WrittenDeclaration(
-                    kind: .subscript,
-                    name: "subscript",
-                    type: place.resultType
-                )
-                result.parameters = [WrittenParameter(name: "index", type: place.indexType)]
-                result.modifiers = place.set == nil ? .computed : [.computed, .settable]
-                return result
+            if let property = members.properties[name] { add(property, named: name) }
+            if isCase, members.staticProperties[name] != nil {
+                result.append(WrittenDeclaration(kind: .enumCase, name: name))
+            } else if let property = members.staticProperties[name] {
+                add(property, named: name, .static)
             }
         }
         return result
+            + members.subscripts.map { place in
+                var written = WrittenDeclaration(kind: .subscript, name: "subscript", type: place.resultType)
+                written.parameters = [WrittenParameter(name: "index", type: place.indexType)]
+                written.modifiers = place.set == nil ? .computed : [.computed, .settable]
+                return written
+            }
     }
 
     /// The initializers, and those that only subclasses call, with the modifiers that subclasses see.
@@ -94,7 +82,7 @@ extension NativeType {
         return own + others.map { ($0, $0.inheritance) }
     }
 
-    private func written(_ property: NativeProperty, in table: BindingTable) throws -> WrittenDeclaration {
+    private func written(_ property: NativeProperty, in table: BindingTable) throws(TypeError) -> WrittenDeclaration {
         guard let type = table.type(of: property) else {
             throw TypeError(message: "the type '\(property.swiftType)' is not registered")
         }

@@ -131,7 +131,7 @@ extension Lowerer {
 
     /// Returns the type at a place where the grammar takes values, too; a value has the name that is its text.
     func writtenChoice(_ node: some SyntaxChildChoices) -> WrittenType {
-        node.as(TypeSyntax.self).map(written) ?? unknown(node)
+        Syntax(node).as(TypeSyntax.self).map(written) ?? unknown(node)
     }
 
     private func unknown(_ node: some SyntaxProtocol) -> WrittenType {

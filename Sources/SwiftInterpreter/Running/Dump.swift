@@ -225,7 +225,7 @@ extension Printer {
         guard let nominal = type.nominal else { return Reflection(summary: instance.type.name) }
         let described = try described(.instance(instance), type, isDebug: true)
         if let enumCase = instance.enumCase {
-            let summary = try described ?? (name(of: type, isQualified: true) + "." + enumCase.name)
+            let summary = described ?? (name(of: type, isQualified: true) + "." + enumCase.name)
             return Reflection(summary: summary, children: payload(instance, enumCase, type))
         }
         let layout = runner.types.layout(of: nominal)

@@ -195,6 +195,21 @@ struct RemedyTests {
             "'+' has 31 overloads here: assign its operands to variables with types"
         ),
         Remedied(
+            "struct T {\n    func title(of count: Int) -> String {\n        k(1)\n        k(2)\n    }\n}",
+            "missing return in instance method expected to return 'String'",
+            "end 'func title(of count: Int) -> String' with 'return' and a value, on each path"
+        ),
+        Remedied(
+            "struct T {\n    var title: String {\n        k(1)\n        k(2)\n    }\n}",
+            "missing return in getter expected to return 'String'",
+            "end 'var title: String' with 'return' and a value, on each path"
+        ),
+        Remedied(
+            "closure { n in\n    k(1)\n    k(n)\n}",
+            "missing return in closure expected to return 'Int'",
+            "end '{ n in' with 'return' and a value, on each path"
+        ),
+        Remedied(
             "let a: Double = n",
             "cannot convert value of type 'Int' to specified type 'Double'",
             "write 'Double(…)' around it"

@@ -298,7 +298,7 @@ extension Declaration {
 
     /// The name in the message for a second declaration.
     fileprivate var redeclaredName: String {
-        kind == .enumCase && parameters.isEmpty ? name : labelledName
+        kind == .enumCase && parameters.allSatisfy { $0.label == nil } ? name : labelledName
     }
 
     /// Returns true if two declarations of the same name cannot be told apart.
@@ -317,7 +317,8 @@ extension Declaration {
         case (.variable, .variable), (.variable, .enumCase), (.enumCase, .variable): return true
         case (.variable, .function): return other.parameters.isEmpty
         case (.function, .variable): return !isCallable
-        case (.enumCase, .enumCase): return labelledName == other.labelledName
+        case (.enumCase, .enumCase):
+            return parameters.isEmpty || other.parameters.isEmpty || labelledName == other.labelledName
         case (.initializer, .initializer): return hasSameParameters(as: other) && hasSameBounds(as: other)
         case (.function, .function), (.subscript, .subscript):
             let arguments = generics.parameters.map { Type(.parameter($0)) }

@@ -15,7 +15,6 @@ for move in moves {
     }
     if case .by(let x, let y) = move { print(x * y) }
 }
-dump(moves[1])
 
 Label(text: "moves")
 // expect: [main.Move.by(1), main.Move.by(x: 1, y: 2)] false true 2 false
@@ -24,8 +23,4 @@ Label(text: "moves")
 // expect: another one
 // expect: a step of 1, 2
 // expect: 2
-// expect: ▿ main.Move.by
-// expect:   ▿ by: (2 elements)
-// expect:     - x: 1
-// expect:     - y: 2
 // expect: Label 0,0 300×160

@@ -1,0 +1,4 @@
+enum Move {
+    case by
+    case by(Int)  // expect error: invalid redeclaration of 'by'
+}

@@ -46,7 +46,7 @@ import Testing
             var findings = Findings()
             let first = Session()
             for (index, test) in known.enumerated()
-            where index.isMultiple(of: TestTier.choice(fast: 16, merge: 32, all: 8)) {
+            where index.isMultiple(of: TestTier.choice(fast: 16, merge: 16, all: 8)) {
                 guard let tree = test.input["trees"]?.array.first, let source = TreeSource.source(tree) else {
                     continue
                 }

@@ -58,8 +58,8 @@ let modules: [Target] = [
     .target(
         name: "BlueprintInspector",
         dependencies: ["BlueprintUI", "BlueprintUIAccessibilityCore", "HeadlessUIKit"],
-        resources: [.embedInCode("Page")],
-        swiftSettings: swiftSettings
+        swiftSettings: swiftSettings,
+        plugins: ["EmbedTexts"]
     ),
     .target(
         name: "SwiftInterpreter",
@@ -86,9 +86,11 @@ let modules: [Target] = [
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ],
-        resources: [.embedInCode("Lessons")],
-        swiftSettings: swiftSettings
+        swiftSettings: swiftSettings,
+        plugins: ["EmbedTexts"]
     ),
+    .executableTarget(name: "embed-texts", swiftSettings: swiftSettings),
+    .plugin(name: "EmbedTexts", capability: .buildTool(), dependencies: ["embed-texts"], path: "Sources/EmbedTexts"),
     .systemLibrary(
         name: "CLibEdit",
         pkgConfig: "libedit",

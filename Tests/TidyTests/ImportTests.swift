@@ -6,6 +6,8 @@ import Testing
 struct ImportTests {
     /// The modules that each module may import.
     static let allowed: [String: Set<String>] = [
+        "EmbedTexts": ["Foundation", "PackagePlugin"],
+        "embed-texts": ["Foundation"],
         "HeadlessUIKit": ["Foundation"],
         "CoreGraphics": ["Foundation", "HeadlessUIKit"],
         "QuartzCore": ["Foundation", "HeadlessUIKit"],

@@ -29,24 +29,24 @@ enum PageTemplate {
         case render
     }
 
-    static let style = text(PackageResources.page_css)
+    static let style = EmbeddedTexts.page_css
     /// The code, which is one function: its parts in the order in which they use each other.
     static let code =
         [
-            PackageResources.words_js, PackageResources.nodes_js, PackageResources.render_js, PackageResources.views_js,
-            PackageResources.state_js, PackageResources.shapes_js, PackageResources.canvas_js,
-            PackageResources.pictures_js, PackageResources.gallery_js, PackageResources.lists_js,
-            PackageResources.rows_js, PackageResources.selection_js, PackageResources.timeline_js,
-            PackageResources.paper_js, PackageResources.begin_js,
+            EmbeddedTexts.words_js, EmbeddedTexts.nodes_js, EmbeddedTexts.render_js, EmbeddedTexts.views_js,
+            EmbeddedTexts.state_js, EmbeddedTexts.shapes_js, EmbeddedTexts.canvas_js,
+            EmbeddedTexts.pictures_js, EmbeddedTexts.gallery_js, EmbeddedTexts.lists_js,
+            EmbeddedTexts.rows_js, EmbeddedTexts.selection_js, EmbeddedTexts.timeline_js,
+            EmbeddedTexts.paper_js, EmbeddedTexts.begin_js,
         ]
-        .map(text).joined(separator: "\n")
+        .joined(separator: "\n")
 
     /// The parts in order.
     static let parts: [Part] = {
         var parts: [Part] = []
         var lines: [Substring] = []
         let marks: [Substring: Part] = ["{{style}}": .style, "{{code}}": .code, "{{render}}": .render]
-        for line in text(PackageResources.page_html).split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in EmbeddedTexts.page_html.split(separator: "\n", omittingEmptySubsequences: false) {
             guard let part = marks[line] else {
                 lines.append(line)
                 continue
@@ -56,8 +56,6 @@ enum PageTemplate {
         }
         return parts + [.text(lines.joined(separator: "\n"))]
     }()
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// Returns a piece of JSON with an escape in place of each `<` and of what is not ASCII.
     ///

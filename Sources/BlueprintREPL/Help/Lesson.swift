@@ -11,25 +11,25 @@ package struct Lesson: Sendable {
 
     /// The lessons in their order; their files are built into the program.
     package static let all: [Lesson] = [
-        Lesson(1, PackageResources.values_md),
-        Lesson(2, PackageResources.root_md),
-        Lesson(3, PackageResources.propose_md),
-        Lesson(4, PackageResources.measures_md),
-        Lesson(5, PackageResources.extra_md),
-        Lesson(6, PackageResources.missing_md),
-        Lesson(7, PackageResources.priorities_md),
-        Lesson(8, PackageResources.text_md),
-        Lesson(9, PackageResources.containers_md),
-        Lesson(10, PackageResources.flatten_md),
-        Lesson(11, PackageResources.rounding_md),
-        Lesson(12, PackageResources.identity_md),
-        Lesson(13, PackageResources.elements_md),
-        Lesson(14, PackageResources.app_md),
+        Lesson(1, EmbeddedTexts.values_md),
+        Lesson(2, EmbeddedTexts.root_md),
+        Lesson(3, EmbeddedTexts.propose_md),
+        Lesson(4, EmbeddedTexts.measures_md),
+        Lesson(5, EmbeddedTexts.extra_md),
+        Lesson(6, EmbeddedTexts.missing_md),
+        Lesson(7, EmbeddedTexts.priorities_md),
+        Lesson(8, EmbeddedTexts.text_md),
+        Lesson(9, EmbeddedTexts.containers_md),
+        Lesson(10, EmbeddedTexts.flatten_md),
+        Lesson(11, EmbeddedTexts.rounding_md),
+        Lesson(12, EmbeddedTexts.identity_md),
+        Lesson(13, EmbeddedTexts.elements_md),
+        Lesson(14, EmbeddedTexts.app_md),
     ]
 
-    private init(_ number: Int, _ file: [UInt8]) {
+    private init(_ number: Int, _ source: String) {
         self.number = number
-        source = String(decoding: file, as: UTF8.self)
+        self.source = source
         title = String(source.prefix { $0 != "\n" }.drop { $0 == "#" || $0 == " " })
     }
 

@@ -33,10 +33,11 @@ package final class SmallDisk {
     package func fill() throws {
         let descriptor = open(path + "/filling", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         defer { close(descriptor) }
-        var piece = [UInt8](repeating: 0x78, count: 1)
-        piece.reserveCapacity(1)
-        while write(descriptor, piece, piece.count) > 0 {}
-        guard errno == ENOSPC else { throw Fault() }
+        let piece = [UInt8](repeating: 0x78, count: 4_096)
+        for count in [piece.count, 1] {
+            while write(descriptor, piece, count) > 0 {}
+            guard errno == ENOSPC else { throw Fault() }
+        }
     }
 
     /// Frees what ``fill()`` filled.

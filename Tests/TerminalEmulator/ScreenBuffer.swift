@@ -12,9 +12,14 @@ struct ScreenBuffer {
     }
 
     /// Returns the text of cells, without trailing blanks.
-    static func text(of cells: some Sequence<Cell>) -> String {
-        var text = String(cells.compactMap(\.character))
-        while text.last == " " { text.removeLast() }
+    static func text(of cells: [Cell]) -> String {
+        // Without closures: it runs for each row whenever something is waited for.
+        var end = cells.count
+        while end > 0, cells[end - 1].character == " " { end -= 1 }
+        var text = ""
+        for index in 0..<end {
+            if let character = cells[index].character { text.append(character) }
+        }
         return text
     }
 

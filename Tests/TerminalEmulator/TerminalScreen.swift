@@ -88,7 +88,7 @@ extension TerminalScreen {
     }
 
     /// The text of the row that contains the cursor.
-    package var currentLine: String { lines[cursor.row] }
+    package var currentLine: String { ScreenBuffer.text(of: buffer.rows[cursor.row]) }
 
     /// The cells, row by row.
     package var cells: [[Cell]] { buffer.rows }

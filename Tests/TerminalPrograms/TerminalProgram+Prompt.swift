@@ -14,7 +14,7 @@ extension TerminalProgram {
 
     /// Returns a row without the step or the selection before its prompt.
     private static func withoutPlace(_ row: String) -> String {
-        row.replacing(#/^(#[0-9\/*]+|[0-9]+\/[0-9]+) >/#, with: ">")
+        row.first == ">" ? row : row.replacing(#/^(#[0-9\/*]+|[0-9]+\/[0-9]+) >/#, with: ">")
     }
 
     /// Types a line at the prompt, and waits until the next one can be edited.

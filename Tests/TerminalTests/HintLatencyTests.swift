@@ -43,7 +43,7 @@ struct HintLatencyTests {
         return program
     }
 
-    /// Returns the time of the processor from a key to a screen; the shortest of several.
+    /// Returns the time of the processor from a key to a screen; the shortest of several, if the first is too long.
     ///
     /// - Parameter repeats: keys that undo the key, after which it is typed again.
     private func time(
@@ -54,7 +54,7 @@ struct HintLatencyTests {
     ) throws -> Duration {
         var best = Duration.seconds(60)
         let column = program.screen.cursor.column
-        for attempt in 0..<Self.attempts {
+        for attempt in 0..<Self.attempts where best > Self.longest {
             if attempt > 0 {
                 program.type(repeats)
                 try program.wait(for: "the line before “\(key)”") { $0.cursor.column == column && !isDone($0) }

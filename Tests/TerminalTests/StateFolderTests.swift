@@ -89,7 +89,8 @@ struct StateFolderTests {
         #expect(!program.written.contains("warning"))
         try disk.fill()
         // Longer than what is left of the last block.
-        program.type("Label(text: \"\(String(repeating: "x", count: 5_000))\")" + Keys.enter)
+        program.paste("Label(text: \"\(String(repeating: "x", count: 5_000))\")")
+        program.type(Keys.enter)
         try program.wait(for: "cannot write the journal")
         try program.waitForPrompt()
         disk.empty()
@@ -111,7 +112,8 @@ struct StateFolderTests {
         let program = try home.start(environment: ["XDG_STATE_HOME": disk.path], columns: 200)
         try program.run("Label(text: \"one\")")
         try disk.fill()
-        program.type("Label(text: \"\(String(repeating: "x", count: 5_000))\")" + Keys.enter)
+        program.paste("Label(text: \"\(String(repeating: "x", count: 5_000))\")")
+        program.type(Keys.enter)
         try program.wait(for: "cannot write the journal")
         try program.waitForPrompt()
         // Nothing is kept as long as the disk is full: that is said before the session ends.

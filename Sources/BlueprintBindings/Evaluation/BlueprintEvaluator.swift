@@ -115,7 +115,7 @@ package final class BlueprintEvaluator {
         return try AppProcess().run {
             try SessionTasks.current.during {
                 let stubs = stubs.map(\.stubSource)
-                try interpreter.evaluate(document, fileName: "document", taking: known, with: stubs)
+                _ = try interpreter.evaluate(document, fileName: "document", taking: known, with: stubs)
                 try program.start(in: interpreter, document.text, "document")
                 return try answer(to: expression, in: interpreter)
             }

@@ -16,7 +16,7 @@ import Testing
 
     #if DEBUG
     /// The number of rows of the tree: a build without optimisation takes ten times as long.
-    private static let count = 20_000
+    private static let count = 10_000
     #else
     /// The number of rows of the tree.
     private static let count = 200_000
@@ -29,10 +29,10 @@ import Testing
         "info #1", "info #1/7",
         "warnings", "previews",
         "accessibility",
-        "why #1/19999 y", "why #1/7 width", "why #1 not view-backed", "diff", "sweep width 80...400",
-        "whatif viewport 300x200", "trace", "trace --measures", "trace layout placed", "find \"row 19999\"",
-        "find \"rows 19998\"", "expect \"rows 19998\" gone",
-        "select \"row 19999\"", "step 10", "goto 30000", "break place", "watch #1.width", "continue", "reverse",
+        "why #1/9999 y", "why #1/7 width", "why #1 not view-backed", "diff", "sweep width 80...400",
+        "whatif viewport 300x200", "trace", "trace --measures", "trace layout placed", "find \"row 9999\"",
+        "find \"rows 9998\"", "expect \"rows 9998\" gone",
+        "select \"row 9999\"", "step 10", "goto 15000", "break place", "watch #1.width", "continue", "reverse",
         "where", "mark here", "expect views 3", "expect no warnings", "export html", "export json", "export swift",
         "swift",
         "set minimumSpacing 1", "unwrap #1", "move #1 into #1", "key a", "undo", "redo", "textsize large", "scale 3",
@@ -67,7 +67,7 @@ import Testing
             return Self.lines.flatMap { line -> [String] in
                 let before = (session.document.source, session.run(line: "info #1").map(\.text.plain))
                 var answer = ""
-                let (silence, latency) = watch.work(endingAfter: 0.25) {
+                let (silence, latency) = watch.work(endingAfter: 0.1) {
                     answer = Self.beginning(of: session.run(line: line), while: { !watch.isAsked() })
                 }
                 var findings: [String] = []

@@ -16,7 +16,7 @@ import Testing
     @Test func randomTreesAreDrawnWhole() {
         var faults: [String] = []
         var (drawn, listed, seeds) = (0, 0, 0)
-        for seed in 0..<TestTier.choice(fast: 25, merge: 250, all: 500) {
+        for seed in 0..<TestTier.choice(fast: 25, merge: 125, all: 500) {
             var trees = ReasonTrees(seed: UInt64(seed), isStrange: false)
             let view = BlueprintView(frame: CGRect(origin: .zero, size: trees.viewport()))
             let recorder = RenderRecorder(view)
@@ -34,8 +34,8 @@ import Testing
         }
         #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(20).joined(separator: "\n"))")
         #expect(
-            seeds > TestTier.choice(fast: 70, merge: 700, all: 1_400)
-                && drawn > TestTier.choice(fast: 50, merge: 500, all: 1_000) && listed < drawn / 4,
+            seeds > TestTier.choice(fast: 70, merge: 350, all: 1_400)
+                && drawn > TestTier.choice(fast: 50, merge: 250, all: 1_000) && listed < drawn / 4,
             "\(drawn) drawn, \(listed) listed, \(seeds) trees"
         )
     }

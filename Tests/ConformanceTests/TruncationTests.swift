@@ -10,7 +10,7 @@ import Testing
 @Suite struct TruncationTests {
     @Test func theDirectionsAreTrueInRandomTrees() {
         var findings = TruncationJudge.Findings()
-        for seed in 0..<TestTier.choice(fast: 200, merge: 1000, all: 2000) {
+        for seed in 0..<TestTier.choice(fast: 200, merge: 500, all: 2000) {
             var trees = ReasonTrees(seed: UInt64(seed), isStrange: seed.isMultiple(of: 10))
             let view = BlueprintView(frame: CGRect(origin: .zero, size: trees.viewport()))
             let recorder = RenderRecorder(view)
@@ -23,11 +23,11 @@ import Testing
         )
         for direction in TextTruncation.Direction.allCases {
             #expect(
-                findings.truncated[direction, default: 0] > TestTier.choice(fast: 1, merge: 10, all: 20),
+                findings.truncated[direction, default: 0] > TestTier.choice(fast: 1, merge: 5, all: 20),
                 "\(findings.truncated)"
             )
         }
-        #expect(findings.whole > TestTier.choice(fast: 20, merge: 100, all: 200))
+        #expect(findings.whole > TestTier.choice(fast: 20, merge: 50, all: 200))
     }
 
     @Test func theDirectionsAreTrueInAllCases() throws {

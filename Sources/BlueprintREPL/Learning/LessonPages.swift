@@ -148,6 +148,16 @@ package struct LessonPage: Sendable {
     var lines: [String] = []
 }
 
+/// Facts about the page of a lesson that the learner is on.
+struct PageFacts {
+    /// The render of the author's tree, with which the page began.
+    var render: Render?
+    /// The frames of its goal, as its author reached it; nil until they are needed.
+    var goals: [ProposedFrame]?
+    /// True if the inspector has shown the tree, in which keys change what no line does.
+    var isInspected = false
+}
+
 /// The parts of a lesson as text that fits a number of columns.
 struct LessonText {
     let columns: Int

@@ -122,8 +122,15 @@ package final class LessonRun {
     }
 
     private func turn(to page: Int) {
+        let (played, lines) = (pages[index].lines, pages[page].lines)
         index = page
-        session = sessions.session(after: pages[page].lines, sharingNamesOf: session)
+        if session.transcript.inputs == played, !facts.isInspected, sessions.numbering == nil,
+            lines.starts(with: played)
+        {
+            sessions.play(lines.dropFirst(played.count), in: session)
+        } else {
+            session = sessions.session(after: lines, sharingNamesOf: session)
+        }
         beginPage()
     }
 
@@ -217,6 +224,7 @@ package final class LessonRun {
 
     /// Notes that the inspector has shown the tree.
     package func noteInspection() {
+        facts.isInspected = true
         if let exercise, isAsking { attempts[exercise.name]?.hasLooked = true }
     }
 
@@ -381,12 +389,4 @@ package final class LessonRun {
         for rule in plan.rules { result.append(text.wrapped("Rule: \(rule)", hanging: 6)) }
         return result
     }
-}
-
-/// Facts about the page of a lesson that the learner is on.
-private struct PageFacts {
-    /// The render of the author's tree, with which the page began.
-    var render: Render?
-    /// The frames of its goal, as its author reached it; nil until they are needed.
-    var goals: [ProposedFrame]?
 }

@@ -51,6 +51,13 @@ package struct LessonSessions: Sendable {
             ),
             sharingNamesOf: other
         )
+        play(lines, in: session)
+        return session
+    }
+
+    /// Runs lines of the lesson in a session that has run those before, and no others.
+    func play(_ lines: some Sequence<String>, in session: Session) {
+        session.options.isInteractive = false
         for line in lines { _ = session.run(line: line) }
         if let numbering {
             session.workspace.take(numbering)
@@ -58,7 +65,6 @@ package struct LessonSessions: Sendable {
         }
         session.options.fillsScreen = fillsScreen
         session.wish = nil
-        return session
     }
 }
 

@@ -1,50 +1,15 @@
 /// The walk over a body that finds what may be suspended where nothing waits for it.
-final class AsyncWalk {
-    private let body: FlowBody
-    private let findings: Findings
-    private var found = FlowFindings()
-    private var place: Place
+final class AsyncWalk: PlaceWalk {
     /// The closures whose type their place gives: true for those that are passed, false for those that are a value.
     private var expected: [ObjectIdentifier: Bool] = [:]
 
-    /// The part of the source that may wait, or not.
-    private enum Place {
-        case waiting
-        case function
-        case autoclosure
-        case deferred
-        case initialValue
-        case argument
-    }
-
     init(_ body: FlowBody, _ findings: Findings) {
-        self.body = body
-        self.findings = findings
-        place =
-            switch body.kind {
-            case .topLevel: .waiting
-            case .initialValue: .initialValue
-            case .argument: .argument
-            default: body.isAsync ? .waiting : .function
-            }
+        super.init(body, findings, function: body.isAsync ? .handled : .function)
     }
 
-    func walk() -> FlowFindings {
-        statements(body.statements)
-        return found
-    }
-
-    private func statements(_ list: [Statement]) {
-        for statement in list where !findings.isSettled(statement) {
-            switch statement.kind {
-            case .deferred(let body): within(.deferred) { statements(body) }
-            case .function, .type, .extended: break
-            default:
-                expectTypes(in: statement)
-                for node in statement.expressions { expression(node) }
-                for body in statement.bodies { statements(body) }
-            }
-        }
+    override func statement(_ statement: Statement) {
+        expectTypes(in: statement)
+        super.statement(statement)
     }
 
     /// Remembers the closures of a statement whose type is written: the values of variables, and returned ones.
@@ -63,16 +28,9 @@ final class AsyncWalk {
         if case .closure = node.kind { expected[ObjectIdentifier(node)] = isPassed }
     }
 
-    private func within(_ inner: Place, _ walk: () -> Void) {
-        let outer = place
-        place = inner
-        walk()
-        place = outer
-    }
-
     // MARK: - Expressions
 
-    private func expression(_ node: Expression) {
+    override func expression(_ node: Expression) {
         switch node.kind {
         case .closure(let closure): self.closure(closure, node)
         case .call(let call): self.call(call, node)
@@ -83,9 +41,7 @@ final class AsyncWalk {
         case .name, .member, .subscripted:
             for part in node.parts { expression(part) }
             if case .variable? = findings.choice(of: node)?.declaration?.kind { use(node) }
-        default:
-            for part in node.parts + node.branchExpressions { expression(part) }
-            for body in node.bodies { statements(body) }
+        default: super.expression(node)
         }
     }
 
@@ -96,15 +52,7 @@ final class AsyncWalk {
         } else {
             for part in call.callee.parts { expression(part) }
         }
-        for (index, argument) in call.arguments.enumerated() {
-            let parameter = findings.parameter(of: call, node, index)
-            if parameter?.type.withoutOptionals.function != nil { expect(argument.value, isPassed: true) }
-            if parameter?.isAutoclosure == true {
-                within(.autoclosure) { expression(argument.value) }
-            } else {
-                expression(argument.value)
-            }
-        }
+        arguments(of: call, node) { expect($0, isPassed: true) }
         let declaration = findings.callee(of: call, node)?.declaration
         guard let declaration, declaration.kind != .variable else {
             if findings.type(of: call.callee)?.withoutOptionals.function?.isAsync == true {
@@ -147,7 +95,7 @@ final class AsyncWalk {
         guard let function = findings.type(of: node)?.withoutOptionals.function else { return }
         let isWaiting = closure.heading.isAsync || closure.parts.contains(where: isWaiting)
         guard isWaiting, !function.isAsync, let isPassed = expected[ObjectIdentifier(node)] else {
-            return within(isWaiting || function.isAsync ? .waiting : .function) { statements(closure.parts) }
+            return within(isWaiting || function.isAsync ? .handled : .function) { statements(closure.parts) }
         }
         let parameters = function.parameters.map(\.typeOfValue.description).joined(separator: ", ")
         let result = function.result.isVoid ? isPassed ? "()" : "Void" : function.result.description
@@ -196,21 +144,21 @@ final class AsyncWalk {
     private func note(_ what: String, _ isolated: String? = nil, isAwaited: Bool, at offset: Int) {
         let isCall = what == "call"
         switch (place, isolated) {
-        case (.waiting, _) where isAwaited: break
-        case (.waiting, let isolated?):
+        case (.handled, _) where isAwaited: break
+        case (.handled, let isolated?):
             found.add("\(isolated) cannot be \(isCall ? "called" : "accessed") from outside of the actor", at: offset)
-        case (.waiting, nil): found.add("expression is 'async' but is not marked with 'await'", at: offset)
-        case (.function, let isolated?) where isCall:
-            found.add("call to \(isolated) in a synchronous nonisolated context", at: offset)
-        case (.function, let isolated?):
-            found.add("\(isolated) can not be referenced from a nonisolated context", at: offset)
-        case (.function, nil):
-            found.add("'async' \(what) in a function that does not support concurrency", at: offset)
+        case (.handled, nil): found.add("expression is 'async' but is not marked with 'await'", at: offset)
         case (.autoclosure, _):
             found.add("'async' \(what) in an autoclosure that does not support concurrency", at: offset)
         case (.deferred, _): found.add("'async' \(what) cannot occur in a defer body", at: offset)
         case (.initialValue, _): found.add("'async' \(what) cannot occur in a property initializer", at: offset)
         case (.argument, _): found.add("'async' \(what) cannot occur in a default argument", at: offset)
+        case (_, let isolated?) where isCall:
+            found.add("call to \(isolated) in a synchronous nonisolated context", at: offset)
+        case (_, let isolated?):
+            found.add("\(isolated) can not be referenced from a nonisolated context", at: offset)
+        case (_, nil):
+            found.add("'async' \(what) in a function that does not support concurrency", at: offset)
         }
     }
 }

@@ -1,65 +1,18 @@
 /// The walk over a body that finds errors which are thrown where nothing handles them.
-final class EffectWalk {
-    private let body: FlowBody
-    private let findings: Findings
-    private var found = FlowFindings()
-    private var place: Place
-
-    /// The part of the source that handles errors.
-    private enum Place {
-        case handled
-        /// A function that throws only what the functions passed to it throw.
-        case rethrowing
-        case function
-        case closure
-        /// A `do` whose clauses do not catch every error, where nothing around handles them.
-        case openCatch
-        case autoclosure
-        case deferred
-        case initialValue
-        case argument
-    }
-
+final class EffectWalk: PlaceWalk {
     init(_ body: FlowBody, _ findings: Findings) {
-        self.body = body
-        self.findings = findings
-        place =
-            switch body.kind {
-            case .topLevel: .handled
-            case .initialValue: .initialValue
-            case .argument: .argument
-            default: !body.isThrowing ? .function : body.code?.traits.isRethrowing == true ? .rethrowing : .handled
-            }
+        let isRethrowing = body.code?.traits.isRethrowing == true
+        super.init(body, findings, function: !body.isThrowing ? .function : isRethrowing ? .rethrowing : .handled)
     }
 
-    func walk() -> FlowFindings {
-        statements(body.statements)
-        return found
-    }
-
-    private func statements(_ list: [Statement]) {
-        for statement in list where !findings.isSettled(statement) { self.statement(statement) }
-    }
-
-    private func statement(_ statement: Statement) {
+    override func statement(_ statement: Statement) {
         switch statement.kind {
         case .attempted(let attempt): self.attempt(attempt)
-        case .deferred(let body): within(.deferred) { statements(body) }
         case .thrown(let value):
             expression(value)
             thrown(at: statement.offset)
-        case .function, .type, .extended: break
-        default:
-            for node in statement.expressions { expression(node) }
-            for body in statement.bodies { statements(body) }
+        default: super.statement(statement)
         }
-    }
-
-    private func within(_ inner: Place, _ walk: () -> Void) {
-        let outer = place
-        place = inner
-        walk()
-        place = outer
     }
 
     private func attempt(_ attempt: Attempt) {
@@ -77,27 +30,17 @@ final class EffectWalk {
 
     // MARK: - Expressions
 
-    private func expression(_ node: Expression) {
+    override func expression(_ node: Expression) {
         switch node.kind {
         case .attempt(let value, _): within(.handled) { expression(value) }
         case .closure(let closure): self.closure(closure, node)
         case .call(let call):
             expression(call.callee)
-            for (index, argument) in call.arguments.enumerated() {
-                let parameter = findings.parameter(of: call, node, index)
-                if case .closure = argument.value.kind, parameter?.type.withoutOptionals.function != nil {
-                    expected.insert(ObjectIdentifier(argument.value))
-                }
-                if parameter?.isAutoclosure == true {
-                    within(.autoclosure) { expression(argument.value) }
-                } else {
-                    expression(argument.value)
-                }
+            arguments(of: call, node) { value in
+                if case .closure = value.kind { expected.insert(ObjectIdentifier(value)) }
             }
             if throwsErrors(call, node), !throwsAsGiven(call, node) { self.call(call, at: node.offset) }
-        default:
-            for part in node.parts + node.branchExpressions { expression(part) }
-            for body in node.bodies { statements(body) }
+        default: super.expression(node)
         }
     }
 
@@ -105,7 +48,7 @@ final class EffectWalk {
         for capture in closure.captures { expression(capture.value) }
         guard let function = findings.type(of: node)?.withoutOptionals.function else { return }
         // A closure throws if its text shows it: a call without 'try' makes none of a throwing type.
-        let isTrying = body(closure.parts, throws: true)
+        let isTrying = self.isTrying(closure.parts)
         guard isTrying, !function.isThrowing, !closure.heading.isThrowing else {
             return within(isTrying || closure.heading.isThrowing ? .handled : .closure) { statements(closure.parts) }
         }
@@ -125,19 +68,19 @@ final class EffectWalk {
     private var expected: Set<ObjectIdentifier> = []
 
     /// Returns true if statements throw an error that they do not catch, as their text shows: by `try` or `throw`.
-    private func body(_ statements: [Statement], throws: Bool) -> Bool {
+    private func isTrying(_ statements: [Statement]) -> Bool {
         statements.contains { statement in
             // A settled line throws nothing.
             if findings.isSettled(statement) { return false }
             switch statement.kind {
             case .thrown: return true
             case .attempted(let attempt):
-                return !attempt.catchesAll && body(attempt.body, throws: true)
-                    || attempt.clauses.contains { body($0.body, throws: true) }
+                return !attempt.catchesAll && isTrying(attempt.body)
+                    || attempt.clauses.contains { isTrying($0.body) }
             case .function, .type, .extended: return false
             default:
                 return statement.expressions.contains(where: isTrying)
-                    || statement.bodies.contains { body($0, throws: true) }
+                    || statement.bodies.contains(where: isTrying)
             }
         }
     }
@@ -148,7 +91,7 @@ final class EffectWalk {
         case .call(let call) where call.isTried && throwsErrors(call, node): return true
         default:
             return (node.parts + node.branchExpressions).contains(where: isTrying)
-                || node.bodies.contains { body($0, throws: true) }
+                || node.bodies.contains(where: isTrying)
         }
     }
 
@@ -160,7 +103,7 @@ final class EffectWalk {
         case .withArguments:
             return call.arguments.contains { argument in
                 if case .closure(let closure) = argument.value.kind {
-                    return closure.heading.isThrowing || body(closure.parts, throws: true)
+                    return closure.heading.isThrowing || isTrying(closure.parts)
                 }
                 if case .keyPath = argument.value.kind { return false }
                 if let declaration = findings.choice(of: argument.value)?.declaration, declaration.kind == .function {

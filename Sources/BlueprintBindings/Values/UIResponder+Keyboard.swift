@@ -1,5 +1,0 @@
-import HeadlessUIKit
-import SwiftInterpreter
-
-extension Binding {
-}

@@ -5,6 +5,8 @@ import Foundation
 /// They are kept, and shown by inspection.
 struct KeptProperties {
     private var values: [String: any KeptValue] = [:]
+    /// The traits of text that is edited.
+    var inputTraits = StoredInputTraits()
 
     /// The value of a property, or its default.
     subscript<Value: KeptValue>(_ name: String, preset preset: Value) -> Value {

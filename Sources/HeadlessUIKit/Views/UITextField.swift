@@ -19,7 +19,6 @@ open class UITextField: UIControl {
     }
 
     private var storedText = ""
-    final var inputTraits = StoredInputTraits()
 
     /// The text, never nil; setting nil sets an empty text.
     ///
@@ -275,7 +274,7 @@ open class UITextField: UIControl {
 
     private var showsOverlays: Bool { shownLeftView != nil || shownRightView != nil }
 
-    private func isShown(_ mode: ViewMode) -> Bool {
+    final func isShown(_ mode: ViewMode) -> Bool {
         switch mode {
         case .never: false
         case .whileEditing: isFirstResponder

@@ -27,8 +27,72 @@ public protocol UITextInputTraits: AnyObject {
     var textContentType: UITextContentType? { get set }
 }
 
+/// The traits of a view, which has the usual ones until they are set.
+extension UITextInputTraits where Self: UIView {
+    /// The rule for capital letters; at the start of each sentence by default.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+
+    /// The correction of words while they are typed.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+
+    /// The marking of misspelled words.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+
+    /// The keyboard.
+    public var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+
+    /// The appearance of the keyboard.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+
+    /// The title of the return key.
+    public var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+
+    /// True if the return key is disabled while there is no text.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// The meaning of the text, for automatic filling; nil for none.
+    public var textContentType: UITextContentType? {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+}
+
+extension UIView {
+    /// The input traits of a view with text that is edited.
+    final var inputTraits: StoredInputTraits {
+        get { rare?.kept.inputTraits ?? StoredInputTraits() }
+        set {
+            guard rare != nil || newValue != StoredInputTraits() else { return }
+            let state = rare ?? UIViewRareState()
+            rare = state
+            state.kept.inputTraits = newValue
+        }
+    }
+}
+
 /// The values of the input traits that a view stores.
-struct StoredInputTraits {
+struct StoredInputTraits: Equatable {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default
     var spellCheckingType = UITextSpellCheckingType.default

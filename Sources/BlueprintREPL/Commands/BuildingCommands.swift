@@ -25,33 +25,25 @@ extension Command {
         }
     )
 
-    static let after = Command(
-        "after",
-        group: .build,
-        syntax: "ELEMENT",
-        summary: "Adds an element after the selected child of a list.",
-        example: "after Label(text: \"Hello\")",
-        takesSwift: true,
-        completions: { words, context in context.completer.elements(words) },
-        run: { command, arguments, context in
-            let typed = try arguments.element(in: context, usage: command.usage)
-            return .edit(try context.editor.addingNext(typed) { .after($0) })
-        }
-    )
+    static let after: Command = adding("after") { .after($0) }
+    static let before: Command = adding("before") { .before($0) }
 
-    static let before = Command(
-        "before",
-        group: .build,
-        syntax: "ELEMENT",
-        summary: "Adds an element before the selected child of a list.",
-        example: "before Label(text: \"Hello\")",
-        takesSwift: true,
-        completions: { words, context in context.completer.elements(words) },
-        run: { command, arguments, context in
-            let typed = try arguments.element(in: context, usage: command.usage)
-            return .edit(try context.editor.addingNext(typed) { .before($0) })
-        }
-    )
+    /// Returns the command that adds an element on one side of the selected child.
+    private static func adding(_ side: String, _ place: @escaping @Sendable (Int) -> Document.ListPosition) -> Command {
+        Command(
+            side,
+            group: .build,
+            syntax: "ELEMENT",
+            summary: "Adds an element \(side) the selected child of a list.",
+            example: "\(side) Label(text: \"Hello\")",
+            takesSwift: true,
+            completions: { words, context in context.completer.elements(words) },
+            run: { command, arguments, context in
+                let typed = try arguments.element(in: context, usage: command.usage)
+                return .edit(try context.editor.addingNext(typed, at: place))
+            }
+        )
+    }
 
     static let end = Command(
         "end",
@@ -98,10 +90,7 @@ extension Command {
             """,
         example: "remove #4",
         completions: { words, context in words.count <= 1 ? context.completer.references : [] },
-        run: { _, arguments, context in
-            let number = try context.resolver.number(arguments.words.first, to: "remove")
-            return .edit(try context.editor.removing(number))
-        }
+        run: editing { try $0.removing($1) }
     )
 
     static let duplicate = Command(
@@ -112,11 +101,16 @@ extension Command {
         summary: "Adds a copy of an element behind it in its list.",
         example: "duplicate #2",
         completions: { words, context in words.count <= 1 ? context.completer.references : [] },
-        run: { _, arguments, context in
-            let number = try context.resolver.number(arguments.words.first, to: "duplicate")
-            return .edit(try context.editor.duplicating(number))
-        }
+        run: editing { try $0.duplicating($1) }
     )
+
+    /// Returns the run of a command that edits the element of its first word, by default the selected one.
+    private static func editing(_ edit: @escaping @Sendable (Editor, Int) throws -> ProposedEdit) -> Run {
+        { command, arguments, context in
+            let number = try context.resolver.number(arguments.words.first, to: command.name)
+            return .edit(try edit(context.editor, number))
+        }
+    }
 
     static let move = Command(
         "move",
@@ -160,10 +154,7 @@ extension Command {
         summary: "Deletes a wrapper and keeps the element that it wraps.",
         example: "unwrap #2",
         completions: { _, context in context.completer.references },
-        run: { _, arguments, context in
-            let number = try context.resolver.number(arguments.words.first, to: "unwrap")
-            return .edit(try context.editor.unwrapping(number))
-        }
+        run: editing { try $0.unwrapping($1) }
     )
 
     static let group = Command(

@@ -204,19 +204,21 @@ extension Command {
             """,
         example: "flatten",
         completions: { words, context in context.answers.scopeCompletions(after: words) },
-        run: { command, arguments, context in
+        run: listing { FlattenReport($0, labels: $1, options: $2).text }
+    )
+
+    /// Returns the run of a command that lists elements and views of a scope.
+    private static func listing(
+        _ report: @escaping @Sendable (RenderSnapshot, NodeLabels, DrawingOptions) -> StyledText
+    ) -> Run {
+        { command, arguments, context in
             try context.needTree()
             let options = try context.answers.scope(arguments.words, usage: command.usage)
-            let text = FlattenReport(context.snapshot, labels: context.labels, options: options).text
-            return .say(
-                context.look(
-                    command.name,
-                    text,
-                    context.answers.elementMembers(options) + context.answers.viewMembers(options)
-                )
-            )
+            let text = report(context.snapshot, context.labels, options)
+            let members = context.answers.elementMembers(options) + context.answers.viewMembers(options)
+            return .say(context.look(command.name, text, members))
         }
-    )
+    }
 
     static let views = Command(
         "views",
@@ -261,18 +263,7 @@ extension Command {
             """,
         example: "pictures",
         completions: { words, context in context.answers.scopeCompletions(after: words) },
-        run: { command, arguments, context in
-            try context.needTree()
-            let options = try context.answers.scope(arguments.words, usage: command.usage)
-            let text = PicturesReport(context.snapshot, labels: context.labels, options: options).text
-            return .say(
-                context.look(
-                    command.name,
-                    text,
-                    context.answers.elementMembers(options) + context.answers.viewMembers(options)
-                )
-            )
-        }
+        run: listing { PicturesReport($0, labels: $1, options: $2).text }
     )
 
     static let inspect = Command(

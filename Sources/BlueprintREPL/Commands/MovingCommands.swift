@@ -26,37 +26,24 @@ extension Command {
         }
     )
 
-    static let up = Command(
-        "up",
-        group: .move,
-        summary: "Selects the parent of the selection.",
-        example: "up",
-        run: { _, _, context in context.select(try context.resolver.item(.up)) }
-    )
-
-    static let down = Command(
-        "down",
-        group: .move,
-        summary: "Selects the first child of the selection.",
-        example: "down",
-        run: { _, _, context in context.select(try context.resolver.item(.down)) }
-    )
-
-    static let next = Command(
-        "next",
-        group: .move,
-        summary: "Selects the next sibling of the selection.",
-        example: "next",
-        run: { _, _, context in context.select(try context.resolver.item(.next)) }
-    )
-
-    static let previous = Command(
+    static let up: Command = step("up", .up, summary: "Selects the parent of the selection.")
+    static let down: Command = step("down", .down, summary: "Selects the first child of the selection.")
+    static let next: Command = step("next", .next, summary: "Selects the next sibling of the selection.")
+    static let previous: Command = step(
         "previous",
-        group: .move,
-        summary: "Selects the previous sibling of the selection.",
-        example: "previous",
-        run: { _, _, context in context.select(try context.resolver.item(.previous)) }
+        .previous,
+        summary: "Selects the previous sibling of the selection."
     )
+
+    private static func step(_ name: String, _ step: Resolver.Direction, summary: String) -> Command {
+        Command(
+            name,
+            group: .move,
+            summary: summary,
+            example: name,
+            run: { _, _, context in context.select(try context.resolver.item(step)) }
+        )
+    }
 
     static let root = Command(
         "root",

@@ -311,14 +311,16 @@ import Testing
 
                 """
         )
-        let loaded = try Document(catalog: TestCatalog()).loading(document.fileText).document
+        let loaded = try Document(catalog: TestCatalog()).loading(ModuleText(document.fileText)).document
         #expect(loaded.source == document.source)
         #expect(numbers(loaded) == numbers(document))
     }
 
     @Test func numbersAreFoundInAnyOrderOfTheNames() throws {
         let document = try Document(catalog: TestCatalog()).loading(
-            "Column {\n    Label(text: \"a\").inset(uniform: 1)\n    Row {\n        Label(text: \"b\")\n    }\n}"
+            ModuleText(
+                "Column {\n    Label(text: \"a\").inset(uniform: 1)\n    Row {\n        Label(text: \"b\")\n    }\n}"
+            )
         ).document
         let names = document.outline.nodes.map(\.nameOffset).sorted()
         #expect(names.count > 3)

@@ -13,7 +13,7 @@ import Testing
             var edits = try RandomEdits(seed: seed)
             for number in 0..<30 {
                 let name = edits.step()
-                let fresh = try Document(catalog: TestCatalog()).loading(edits.document.source).document
+                let fresh = try Document(catalog: TestCatalog()).loading(ModuleText(edits.document.source)).document
                 #expect(fresh.source == edits.document.source, "seed \(seed), edit \(number): \(name)")
                 #expect(
                     fresh.withoutNumbers == edits.document.withoutNumbers,

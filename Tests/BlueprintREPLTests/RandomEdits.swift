@@ -10,7 +10,7 @@ struct RandomEdits {
         random = RandomNumbers(state: UInt64(seed) &* 77_777 &+ 5)
         document = Document(catalog: TestCatalog())
         let text = Self.starts[seed % Self.starts.count]
-        if !text.isEmpty { document = try document.loading(text).document }
+        if !text.isEmpty { document = try document.loading(ModuleText(text)).document }
     }
 
     /// Makes one edit; returns its description, with the error if it was refused.
@@ -66,7 +66,7 @@ struct RandomEdits {
         case 21, 22:
             let line = try typed(pick(Self.lines))
             return ("add long", try document.adding(line, toList: listNumber(), at: .after(number)))
-        default: return ("reload", try document.reloading(reloaded()))
+        default: return ("reload", try document.reloading(ModuleText(reloaded())))
         }
     }
 

@@ -1,21 +1,10 @@
 extension Document {
-    /// Returns the document of a file that has changed since it was loaded.
+    /// Returns the document of a module whose files have changed since it was loaded.
     ///
     /// Nodes on unchanged lines keep their numbers. A node on a changed line takes the number of the node of the same
     /// name that it replaces.
     ///
-    /// - Throws: the errors of ``loading(_:showing:)``.
-    package func reloading(
-        _ text: String,
-        showing expression: String? = nil,
-        runsOpenExpressions: Bool = false
-    ) throws -> Edit {
-        try reloading(ModuleText(text), showing: expression, runsOpenExpressions: runsOpenExpressions)
-    }
-
-    /// Returns the document of a module whose files have changed since it was loaded.
-    ///
-    /// - Throws: the errors of ``loading(_:showing:runsOpenExpressions:)-(ModuleText,_,_)``.
+    /// - Throws: the errors of ``loading(_:showing:runsOpenExpressions:)``.
     package func reloading(
         _ module: ModuleText,
         showing expression: String? = nil,

@@ -133,25 +133,14 @@ enum SavedDocument {
 }
 
 extension Document {
-    /// Returns a document with the text of a file, in the same catalog; new numbers follow those of this document.
+    /// Returns a document with the text of a module, in the same catalog; new numbers follow those of this document.
     ///
     /// Directives about types and texts in the file are kept, unless the file has its own.
     ///
     /// - Parameters:
     ///   - expression: the document's expression if the file only declares.
     ///   - runsOpenExpressions: true if expressions that make no element are statements.
-    /// - Throws: an ``InputError`` if it is not complete Swift.
-    package func loading(
-        _ text: String,
-        showing expression: String? = nil,
-        runsOpenExpressions: Bool = false
-    ) throws -> Edit {
-        try loading(ModuleText(text), showing: expression, runsOpenExpressions: runsOpenExpressions)
-    }
-
-    /// Returns a document with the text of the files of a module.
-    ///
-    /// - Throws: an ``InputError`` with an offset in the text of the module.
+    /// - Throws: an ``InputError`` with an offset in the text of the module if it is not complete Swift.
     package func loading(
         _ module: ModuleText,
         showing expression: String? = nil,

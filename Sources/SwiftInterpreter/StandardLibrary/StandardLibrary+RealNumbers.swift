@@ -100,8 +100,15 @@ extension StandardLibrary {
     static let realNumbers =
         ["Double", "Float", "CGFloat"].map(realNumber).joined() + "typealias TimeInterval = Double\n"
 
-    private static func realNumber(_ name: String) -> String {
-        let arithmetic = ["+", "-", "*", "/"].map { name in
+    /// Returns the conversions from other numbers, the arithmetic and the comparisons of a type of numbers.
+    private static func operations(_ arithmetic: [String], convertingFrom source: String) -> String {
+        let conversions = ["Double", "Float", "CGFloat"].map {
+            """
+                init(_ \(source): \($0))
+                init?(exactly \(source): \($0))
+            """
+        }
+        let changes = arithmetic.map { name in
             """
                 static func \(name) (lhs: Self, rhs: Self) -> Self
                 static func \(name)= (lhs: inout Self, rhs: Self)
@@ -110,12 +117,10 @@ extension StandardLibrary {
         let comparisons = ["==", "!=", "<", "<=", ">", ">="].map {
             "    static func \($0) (lhs: Self, rhs: Self) -> Bool"
         }
-        let conversions = ["Double", "Float", "CGFloat"].map {
-            """
-                init(_ other: \($0))
-                init?(exactly other: \($0))
-            """
-        }
+        return (conversions + changes + comparisons).joined(separator: "\n")
+    }
+
+    private static func realNumber(_ name: String) -> String {
         let lossless = name == "CGFloat" ? "CustomStringConvertible" : "LosslessStringConvertible"
         let texts = name == "CGFloat" ? "" : "init?<S: StringProtocol>(_ text: S)\n    init?(_ text: String)"
         return """
@@ -140,7 +145,7 @@ extension StandardLibrary {
                 func advanced(by amount: \(name)) -> \(name)
                 static prefix func - (x: \(name)) -> \(name)
                 static prefix func + (x: \(name)) -> \(name)
-            \((conversions + arithmetic + comparisons).joined(separator: "\n"))
+            \(operations(["+", "-", "*", "/"], convertingFrom: "other"))
             }
 
             """
@@ -353,21 +358,6 @@ extension StandardLibrary {
         + ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map { integer($0, magnitude: $0, isSigned: false) }.joined()
 
     private static func integer(_ name: String, magnitude: String, isSigned: Bool) -> String {
-        let arithmetic = ["+", "-", "*", "/", "%", "&", "|", "^"].map { name in
-            """
-                static func \(name) (lhs: Self, rhs: Self) -> Self
-                static func \(name)= (lhs: inout Self, rhs: Self)
-            """
-        }
-        let comparisons = ["==", "!=", "<", "<=", ">", ">="].map {
-            "    static func \($0) (lhs: Self, rhs: Self) -> Bool"
-        }
-        let conversions = ["Double", "Float", "CGFloat"].map {
-            """
-                init(_ source: \($0))
-                init?(exactly source: \($0))
-            """
-        }
         return """
             struct \(name): FixedWidthInteger, \(isSigned ? "SignedInteger" : "UnsignedInteger"), Codable,
                 Sendable {
@@ -387,7 +377,7 @@ extension StandardLibrary {
                 func distance(to other: \(name)) -> Int
                 func advanced(by n: Int) -> \(name)
                 static prefix func ~ (x: \(name)) -> \(name)
-            \((conversions + arithmetic + comparisons).joined(separator: "\n"))
+            \(operations(["+", "-", "*", "/", "%", "&", "|", "^"], convertingFrom: "source"))
             }
 
             """

@@ -41,7 +41,7 @@ extension CornerStyle {
         /// The bottom right corner.
         public static let bottomRight = Corners(rawValue: 1 << 3)
 
-        /// All four corners.
+        /// All corners.
         public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
         /// Both top corners.
         public static let top: Corners = [.topRight, .topLeft]

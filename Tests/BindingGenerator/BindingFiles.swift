@@ -1,7 +1,7 @@
 import SymbolGraphs
 
-/// The generated files: for each module one with the members that only pass on what they get, and one with the classes
-/// of declared subclasses.
+/// The generated files: for each module one with the members that only pass on what they get, one with the classes of
+/// declared subclasses, and one with the delegates.
 package struct BindingFiles {
     /// The modules whose types can be named in source.
     package static let modules = [
@@ -28,6 +28,10 @@ package struct BindingFiles {
                 members[symbol.owner, default: []].append(symbol)
             }
         }
+        let comments = Dictionary(
+            graphs.flatMap(\.files.symbols).map { ($0.name, $0.comment) },
+            uniquingKeysWith: { first, _ in first }
+        )
         for (module, names) in types {
             let bound = names.sorted().map { name in
                 BoundType(
@@ -37,15 +41,26 @@ package struct BindingFiles {
                     known: known
                 )
             }
-            texts["Generated/\(module)Members.swift"] = Self.text(of: module, bound.filter { !$0.lines.isEmpty })
+            let described = bound.filter { !$0.lines.isEmpty }
+            let registrations = Self.registrations(names, comments: comments, exceptions)
+            texts["Generated/\(module)Members.swift"] = Self.text(of: module, described, registrations: registrations)
         }
         texts["Interpreted/Generated/InterpretedClasses.swift"] =
             try OverridingClasses(ClassSymbols(graphs.map(\.files)), except: exceptions).text
-        try Self.check(exceptions, types: types.reduce(into: []) { $0.formUnion($1.1) }, members: members)
+        texts["Protocols/Generated/InterpretedDelegates.swift"] =
+            try DelegateClasses(graphs.map(\.files), except: exceptions).text
+        try Self.check(
+            exceptions,
+            types: types.reduce(into: exceptions.delegates) { $0.formUnion($1.1) },
+            members: members
+        )
     }
 
     /// Refuses exceptions about what does not exist.
     private static func check(_ exceptions: Exceptions, types: Set<String>, members: [String: [Symbol]]) throws {
+        if let name = exceptions.registered.keys.sorted().first(where: { !types.contains($0) }) {
+            throw Exceptions.Fault(description: "there is no type '\(name)': take its line out")
+        }
         for (name, section) in exceptions.sections.sorted(by: { $0.key < $1.key }) {
             guard types.contains(name) else {
                 throw Exceptions.Fault(description: "there is no type '\(name)': take its section out")
@@ -58,7 +73,21 @@ package struct BindingFiles {
         }
     }
 
-    private static func text(of module: String, _ types: [BoundType]) -> String {
+    /// Returns the lines that register the enums without values and the sets of options among types.
+    private static func registrations(_ names: Set<String>, comments: [String: [String]], _ exceptions: Exceptions)
+        -> [String]
+    {
+        names.sorted().flatMap { name -> [String] in
+            guard let type = exceptions.registered[name] else { return [] }
+            let text = (type.summary ?? Summary(comments[name] ?? []).text).asLiteral
+            return MemberSource.call(
+                "table.register\(type.kind.capitalized)",
+                ["of: \(name).self", "as: \(name.asLiteral)", "summary: \(text)"]
+            )
+        }
+    }
+
+    private static func text(of module: String, _ types: [BoundType], registrations: [String]) -> String {
         var lines = [
             "// Written by `swift run generate-bindings` from the declarations of \(module): change those, or",
             "// Tests/BindingGenerator/Exceptions.txt.",
@@ -74,7 +103,7 @@ package struct BindingFiles {
             "    static func describe\(module)(in table: BindingTable) {",
         ]
         lines += types.map { "        table.describe(\($0.name.asLiteral), \($0.function))" }
-        lines += ["    }"]
+        lines += registrations.map { "        \($0)" } + ["    }"]
         for type in types {
             lines += ["", "    private static func \(type.function)(_ type: TypeRegistration<\(type.name)>) {"]
             lines += type.lines.map { "        \($0)" } + ["    }"]

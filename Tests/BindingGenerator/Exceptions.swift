@@ -22,6 +22,14 @@ package struct Exceptions: Sendable {
         var lines: [String: Int] = [:]
     }
 
+    /// A type that is registered with its members alone.
+    struct Registered: Sendable {
+        /// The kind: `cases` or `options`.
+        var kind: String
+        /// The line of help; nil for the first sentence of the doc comment.
+        var summary: String?
+    }
+
     /// A line that cannot be read, or says something wrong.
     package struct Fault: Error, CustomStringConvertible {
         /// The line, the fault, and the remedy.
@@ -36,6 +44,10 @@ package struct Exceptions: Sendable {
     private(set) var known: Set<String> = []
     /// The classes that source may inherit from.
     private(set) var inheritable: Set<String> = []
+    /// The protocols that declared classes can conform to as delegates.
+    private(set) var delegates: Set<String> = []
+    /// The enums without values and the sets of options that are registered, by name.
+    private(set) var registered: [String: Registered] = [:]
 
     /// Reads the text of the file.
     package init(_ text: String) throws {
@@ -64,6 +76,19 @@ package struct Exceptions: Sendable {
         }
         if let names = words.names(after: "inheritable") {
             inheritable.formUnion(names)
+            return nil
+        }
+        if let names = words.names(after: "delegates") {
+            delegates.formUnion(names)
+            return nil
+        }
+        for kind in ["cases", "options"] {
+            guard let names = words.names(after: kind) else { continue }
+            if let (name, summary) = String(words.dropFirst(kind.count + 1)).cut(outsideBrackets: ": ") {
+                registered[name] = Registered(kind: kind, summary: summary)
+            } else {
+                for name in names { registered[name] = Registered(kind: kind) }
+            }
             return nil
         }
         let parts = words.split(separator: " ").map(String.init)

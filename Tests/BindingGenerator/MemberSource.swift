@@ -47,22 +47,25 @@ struct MemberSource {
         add(function, parts, body: "\(start)\(called)(\(arguments.joined(separator: ", ")))")
     }
 
-    /// Adds a registration: on one line if it fits, else with each part on its own.
     private mutating func add(_ function: String, _ parts: [String], body: String? = nil) {
+        lines = Self.call("type.\(function)", parts, body: body)
+    }
+
+    /// Returns a call: on one line if it fits, else with each part on its own.
+    static func call(_ function: String, _ parts: [String], body: String? = nil) -> [String] {
         let indentation = "        "
-        let head = "type.\(function)("
+        let head = "\(function)("
         let line = "\(head)\(parts.joined(separator: ", ")))"
-        if let body, indentation.count + line.count + body.count + 5 <= Self.lineLength {
-            lines = ["\(line) { \(body) }"]
-            return
+        if let body, indentation.count + line.count + body.count + 5 <= lineLength {
+            return ["\(line) { \(body) }"]
         }
         let end = body == nil ? ")" : ") {"
-        if indentation.count + line.count + end.count - 1 <= Self.lineLength {
-            lines = [line.dropLast() + end]
-        } else {
-            lines = [head] + parts.enumerated().map { "    \($1)\($0 + 1 < parts.count ? "," : "")" } + [end]
-        }
-        if let body { lines += ["    \(body)", "}"] }
+        let isShort = indentation.count + line.count + end.count - 1 <= lineLength
+        let lines =
+            isShort
+            ? [line.dropLast() + end]
+            : [head] + parts.enumerated().map { "    \($1)\($0 + 1 < parts.count ? "," : "")" } + [end]
+        return lines + (body.map { ["    \($0)", "}"] } ?? [])
     }
 }
 

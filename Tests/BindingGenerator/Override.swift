@@ -4,6 +4,8 @@ import SymbolGraphs
 struct Override {
     /// The lines, without indentation.
     let lines: [String]
+    /// True if they call the default implementation of a protocol.
+    private(set) var usesStandard = false
 
     /// Writes the override of a property or a method; nil for another declaration.
     init?(_ symbol: Symbol) {
@@ -17,6 +19,29 @@ struct Override {
         } else {
             return nil
         }
+    }
+
+    /// Writes the function of a native delegate, which tells or asks its instance; nil for another declaration.
+    init?(answering symbol: Symbol) {
+        let text = symbol.declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ").withOneArrow
+        guard let name = symbol.path.last?.prefix(while: { $0 != "(" }).description,
+            let (list, after) = text.cut(outsideBrackets: "func ")?.after.parameters
+        else { return nil }
+        let parameters = list.split(outsideBrackets: ",").compactMap(Parameter.init)
+        let result = after.hasPrefix("→ ") ? String(after.dropFirst(2)) : ""
+        let values = parameters.filter { $0.pointer == nil }.map(\.linked).joined(separator: ", ")
+        let pointed = parameters.compactMap(\.pointer).map { ", pointing: \($0.label), to: &\($0.name).pointee" }
+            .joined()
+        let call = "\(name.asLiteral), [\(values)]\(pointed)"
+        let passed = parameters.map(\.passed).joined(separator: ", ")
+        usesStandard = !result.isEmpty
+        lines = [
+            "func \(name)(\(list.replacing("→", with: "->")))\(result.isEmpty ? "" : " -> \(result)") {",
+            result.isEmpty
+                ? "    instance.tell(\(call))"
+                : "    (instance.answer(\(call)) as \(result)?) ?? Standard().\(name)(\(passed))",
+            "}",
+        ]
     }
 
     private static func property(_ name: String, type: String, isSettable: Bool) -> [String] {
@@ -51,6 +76,8 @@ extension Override {
         var linked: String
         /// The argument for the inherited method.
         var passed: String
+        /// The label, as a literal, and the name of a pointer; nil for another value.
+        var pointer: (label: String, name: String)?
 
         init?(_ text: String) {
             guard let (names, rest) = text.cut(outsideBrackets: ":") else { return nil }
@@ -61,6 +88,7 @@ extension Override {
             let value = type.hasSuffix("?") ? "\(name) as Any" : "\(name)"
             linked = label == "_" ? "(nil, \(value))" : "(\(String(label).asLiteral), \(value))"
             passed = label == "_" ? "\(name)" : "\(label): \(name)"
+            if type.hasPrefix("UnsafeMutablePointer<") { pointer = (String(label).asLiteral, String(name)) }
         }
     }
 }

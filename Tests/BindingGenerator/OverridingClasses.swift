@@ -64,7 +64,7 @@ struct OverridingClasses {
         for owner in lineage.reversed() {
             let section = exceptions.sections[owner]
             for member in (section?.overridable ?? []) + (section?.observable ?? []) {
-                guard let written = symbols.member(member, of: name).flatMap(Override.init) else {
+                guard let written = symbols.member(member, of: name).flatMap({ Override($0) }) else {
                     throw Exceptions.Fault(description: "\(owner) has no member '\(member)' to override: take it out")
                 }
                 lines += [""] + written.lines.map { "    \($0)" }

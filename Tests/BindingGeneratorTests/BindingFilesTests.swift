@@ -29,7 +29,10 @@ struct BindingFilesTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let files = try files([Symbol(kind: "struct", path: ["Lamp"])])
-        let paths = ["Generated/LightsMembers.swift", "Interpreted/Generated/InterpretedClasses.swift"]
+        let paths = [
+            "Generated/LightsMembers.swift", "Interpreted/Generated/InterpretedClasses.swift",
+            "Protocols/Generated/InterpretedDelegates.swift",
+        ]
         #expect(files.outdated(in: folder.url) == paths)
         for path in paths { try files.write(path, to: folder.url) }
         #expect(files.outdated(in: folder.url) == [])

@@ -52,11 +52,23 @@ struct ExceptionsTests {
         #expect(try Generated(Self.members, except: "Lamp in order\n    watts").lines.first?.contains("watts") == true)
     }
 
+    @Test("Enums and sets of options are registered, with their comment or another help text")
+    func registered() throws {
+        let types = [
+            Symbol(kind: "enum", path: ["Mode"], comment: ["The mode."]), Symbol(kind: "struct", path: ["Parts"]),
+        ]
+        let text = try Generated(types, except: "cases Mode\noptions Parts: Some parts.").text
+        #expect(text.contains(#"table.registerCases(of: Mode.self, as: "Mode", summary: "The mode.")"#))
+        #expect(text.contains(#"table.registerOptions(of: Parts.self, as: "Parts", summary: "Some parts.")"#))
+    }
+
     @Test(
         "A line that says nothing right is refused",
         arguments: [
             ("    isOn: True.", "line 2 is before the first type"),
             ("Lamp\n    isOn: a.\n    silent isOn", "line 4: 'isOn' has a line already"),
+            ("cases Mast", "there is no type 'Mast': take its line out"),
+            ("delegates Mast", "there is no protocol 'Mast': take it out of the delegates"),
             ("Lamp\nLamp", "line 3: 'Lamp' has a section already; write all its lines there"),
             ("Lamp and more", "line 2: a type stands alone, or is followed by 'in order'"),
             ("Lantern\n    silent isOn", "there is no type 'Lantern': take its section out"),

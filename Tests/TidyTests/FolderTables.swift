@@ -11,7 +11,7 @@ extension FolderTable {
             .init("Completion", uses: ["Table"]),
             .init("Help", uses: ["Commands", "Table"]),
             .init("Elements", uses: ["Commands", "Interpreted", "Table"]),
-            .init("Protocols", uses: ["Interpreted", "Table"]),
+            .init("Protocols", "Protocols/Generated", uses: ["Interfaces", "Interpreted", "Table"]),
             .init("Values", uses: ["Commands", "Interpreted", "Interpreted/Generated", "Table"]),
             // The list of all bindings.
             .init(".", uses: ["Elements", "Generated", "Interfaces", "Interpreted", "Protocols", "Table", "Values"]),

@@ -19,8 +19,6 @@ extension Binding {
             blocker.initializer("init(isBlocking: Bool = true, wrapping element: any Element)") {
                 AccessibilityBlocker(isBlocking: try $0["isBlocking"], wrapping: try $0["element"])
             }
-            blocker.property("isBlocking", \.isBlocking, summary: "True if the element is hidden.")
-            blocker.property("wrapped", \.wrapped, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(

@@ -41,12 +41,6 @@ extension Binding {
                     blockWhenNotAccessible: try arguments["blockWhenNotAccessible"]
                 )
             }
-            combine.property(
-                "blockWhenNotAccessible",
-                \.blockWhenNotAccessible,
-                summary: "True to read nothing if no element takes part."
-            )
-            combine.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(

@@ -28,21 +28,9 @@ extension Binding {
                 """
                 init(containerType: AccessibilityContainer.ContainerType = .none, label: String? = nil, \
                 value: String? = nil, identifier: String? = nil, wrapping element: any Element)
-                """
-            ) {
-                AccessibilityContainer(
-                    containerType: try $0["containerType"],
-                    label: try $0["label"],
-                    value: try $0["value"],
-                    identifier: try $0["identifier"],
-                    wrapping: try $0["element"]
-                )
-            }
-            container.property("containerType", \.containerType, summary: "The kind of group.")
-            container.property("label", \.label, summary: "The name of the group; nil for none.")
-            container.property("value", \.value, summary: "The value of the group; nil for none.")
-            container.property("identifier", \.identifier, summary: "The name for tests; nil for none.")
-            container.property("wrapped", \.wrapped, summary: "The wrapped element.")
+                """,
+                passing: AccessibilityContainer.init(containerType:label:value:identifier:wrapping:)
+            )
         }
         describeTypes(in: table)
         table.modifiers { element in
@@ -52,15 +40,9 @@ extension Binding {
                 label: String? = nil, value: String? = nil, identifier: String? = nil) -> AccessibilityContainer
                 """,
                 summary: "Groups the accessibility elements in this element.",
-                parameters: ["label": "the name of the group"]
-            ) {
-                $0.accessibilityContainer(
-                    containerType: try $1["containerType"],
-                    label: try $1["label"],
-                    value: try $1["value"],
-                    identifier: try $1["identifier"]
-                )
-            }
+                parameters: ["label": "the name of the group"],
+                passing: { $0.accessibilityContainer(containerType:label:value:identifier:) }
+            )
         }
     }
 

@@ -30,7 +30,6 @@ extension Binding {
                 return AccessibilityDeferral.ParentContainer(content: try arguments["content"]) { element }
             }
             container.property("deferredContent", \.deferredContent, summary: "The contents, in reading order.")
-            container.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(

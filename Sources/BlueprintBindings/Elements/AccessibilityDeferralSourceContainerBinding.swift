@@ -19,7 +19,6 @@ extension Binding {
             example: "Label(text: \"Too short\").deferredAccessibilitySource(identifier: \"error\")"
         ) { container in
             container.property("identifier", \.identifier, summary: "The name by which contents find it.")
-            container.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(

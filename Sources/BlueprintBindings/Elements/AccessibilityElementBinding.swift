@@ -75,12 +75,7 @@ extension Binding {
     }
 
     private static func describeProperties(of element: TypeRegistration<AccessibilityElement>) {
-        element.property("label", \.label, summary: "The name that is read; nil for none.")
-        element.property("value", \.value, summary: "The value that is read after the label; nil for none.")
         element.property("traits", \.traits, summary: "The kind and the behaviour of the element.")
-        element.property("hint", \.hint, summary: "The result of an action, read after a pause; nil for none.")
-        element.property("identifier", \.identifier, summary: "The name for tests; nil for none.")
-        element.property("accessibilityFrameSize", \.accessibilityFrameSize, summary: "The size of the shown frame.")
         element.property(
             "accessibilityFrameCornerStyle",
             \.accessibilityFrameCornerStyle,
@@ -88,17 +83,11 @@ extension Binding {
         )
         element.property("customActions", \.customActions, summary: "The actions that a person can choose.")
         element.property("customContent", \.customContent, summary: "The content that is read on demand.")
-        element.property(
-            "userInputLabels",
-            \.userInputLabels,
-            summary: "The names for Voice Control; none for the label."
-        )
         element.callback(
             "accessibilityActivate",
             \.accessibilityActivate,
             fallback: false,
             summary: "Called when VoiceOver activates it; nil for a tap."
         )
-        element.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
     }
 }

@@ -24,8 +24,6 @@ extension Binding {
                 "init(wrapping wrapped: any Element, trigger: AccessibilityFocus.Trigger)",
                 command: .none
             ) { AccessibilityFocus(wrapping: try $0["wrapped"], trigger: try $0["trigger"]) }
-            focus.property("trigger", \.trigger, summary: "The trigger that moves the focus.")
-            focus.property("wrapped", \.wrapped, summary: "The wrapped element.")
         }
         table.register(
             AccessibilityFocus.Trigger.self,
@@ -37,17 +35,10 @@ extension Binding {
                 """
                 init(notificationType: UIAccessibility.Notification = .layoutChanged, identifier: AnyHashable? = nil)
                 """,
-                summary: "A trigger; it has no effect until an element with it is shown."
-            ) {
-                AccessibilityFocus.Trigger(
-                    notificationType: try $0["notificationType"],
-                    identifier: try $0["identifier"]
-                )
-            }
+                summary: "A trigger; it has no effect until an element with it is shown.",
+                passing: AccessibilityFocus.Trigger.init(notificationType:identifier:)
+            )
             trigger.hasReferenceSemantics()
-            trigger.property("notificationType", \.notificationType, summary: "The notification that moves the focus.")
-            trigger.property("identifier", \.identifier, summary: "A value that tells triggers apart; nil for none.")
-            trigger.method("focus()", summary: "Moves the focus to the element.") { trigger, _ in trigger.focus() }
         }
         table.modifiers { element in
             element.method(

@@ -60,17 +60,6 @@ extension Binding {
                 interactionEndedCallback: ((CGPoint) -> Void)? = nil)
                 """
             ) { try Self.configuration($0) }
-            configuration.property("display", \.display, summary: "The content that is shown large.")
-            configuration.property(
-                "scalesLargeContentImage",
-                \.scalesLargeContentImage,
-                summary: "True if the image is enlarged to fill the viewer."
-            )
-            configuration.property(
-                "largeContentImageInsets",
-                \.largeContentImageInsets,
-                summary: "The insets of the image, in points."
-            )
             configuration.callback(
                 "interactionEndedCallback",
                 \.interactionEndedCallback,

@@ -50,17 +50,9 @@ extension Binding {
                     "label": "the name that is read", "value": "the value that is read after it",
                     "hint": "the result of an action", "traits": "the kind and the behaviour",
                     "mergeInteractiveSingleChild": "false to make the only button inside a custom action",
-                ]
-            ) {
-                $0.accessibility(
-                    label: try $1["label"],
-                    value: try $1["value"],
-                    hint: try $1["hint"],
-                    traits: try $1["traits"],
-                    identifier: try $1["identifier"],
-                    mergeInteractiveSingleChild: try $1["mergeInteractiveSingleChild"]
-                )
-            }
+                ],
+                passing: { $0.accessibility(label:value:hint:traits:identifier:mergeInteractiveSingleChild:) }
+            )
         }
     }
 }

@@ -31,7 +31,6 @@ extension Binding {
                     remove: try arguments["remove"]
                 )
             }
-            traits.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
         }
         table.modifiers { element in
             element.method(

@@ -15,7 +15,6 @@ extension Binding {
             summary: "Places an element at an edge, a corner or the centre.",
             example: "Label(text: \"corner\").aligned(vertically: .bottom, horizontally: .trailing)"
         )
-        describeAlignments(in: table)
         table.modifiers { element in
             element.method(
                 """
@@ -25,26 +24,9 @@ extension Binding {
                 summary: "Places this element at an edge, a corner or the centre.",
                 parameters: [
                     "vertically": "top, center, bottom or fill", "horizontally": "leading, center, trailing or fill",
-                ]
-            ) { element, arguments in
-                element.aligned(
-                    vertically: try arguments["vertically"],
-                    horizontally: try arguments["horizontally"]
-                )
-            }
+                ],
+                passing: { $0.aligned(vertically:horizontally:) }
+            )
         }
-    }
-
-    private static func describeAlignments(in table: BindingTable) {
-        table.registerCases(
-            of: Aligned.VerticalAlignment.self,
-            as: "Aligned.VerticalAlignment",
-            summary: "The vertical position in an Aligned."
-        )
-        table.registerCases(
-            of: Aligned.HorizontalAlignment.self,
-            as: "Aligned.HorizontalAlignment",
-            summary: "The horizontal position in an Aligned."
-        )
     }
 }

@@ -36,11 +36,6 @@ extension Binding {
             describeProperties(of: label)
             describeReading(of: label)
         }
-        table.registerCases(
-            of: AttributedLabel.LinkDetectionType.self,
-            as: "AttributedLabel.LinkDetectionType",
-            summary: "A kind of text that is shown as a link."
-        )
         table.modifiers { element in
             element.method(
                 "onLinkTapped(_ onTap: (URL) -> Void) -> AdaptedEnvironment",

@@ -25,19 +25,18 @@ extension Binding {
                 cornerCurve: Box.CornerCurve = .circular, borderStyle: Box.BorderStyle = .none, \
                 shadowStyle: Box.ShadowStyle = .none, clipsContent: Bool = false, \
                 wrapping element: (any Element)? = nil)
-                """
-            ) { arguments in
-                Box(
-                    backgroundColor: try arguments["backgroundColor"],
-                    cornerStyle: try arguments["cornerStyle"],
-                    cornerCurve: try arguments["cornerCurve"],
-                    borderStyle: try arguments["borderStyle"],
-                    shadowStyle: try arguments["shadowStyle"],
-                    clipsContent: try arguments["clipsContent"],
-                    wrapping: try arguments["element"]
+                """,
+                passing: Box.init(
+                    backgroundColor:
+                    cornerStyle:
+                    cornerCurve:
+                    borderStyle:
+                    shadowStyle:
+                    clipsContent:
+                    wrapping:
                 )
-            }
-            describeProperties(of: box)
+            )
+            box.property("cornerStyle", \.cornerStyle, summary: "The shape of the corners.")
         }
         describeStyles(in: table)
         table.modifiers { element in
@@ -49,31 +48,14 @@ extension Binding {
                 """,
                 summary: "Wraps this element in a box.",
                 example: "Label(text: \"Hi\").box(background: .yellow, corners: .rounded(radius: 8))",
-                parameters: ["background": "the colour behind", "borders": "such as .solid(color: .red, width: 1)"]
-            ) { element, arguments in
-                element.box(
-                    background: try arguments["background"],
-                    corners: try arguments["corners"],
-                    cornerCurve: try arguments["cornerCurve"],
-                    borders: try arguments["borders"],
-                    shadow: try arguments["shadow"],
-                    clipsContent: try arguments["clipsContent"]
-                )
-            }
+                parameters: ["background": "the colour behind", "borders": "such as .solid(color: .red, width: 1)"],
+                passing: { $0.box(background:corners:cornerCurve:borders:shadow:clipsContent:) }
+            )
         }
-    }
-
-    private static func describeProperties(of box: TypeRegistration<Box>) {
-        box.property("cornerStyle", \.cornerStyle, summary: "The shape of the corners.")
     }
 
     private static func describeStyles(in table: BindingTable) {
         table.alias("Box.CornerStyle", for: "CornerStyle")
-        table.registerCases(
-            of: Box.CornerCurve.self,
-            as: "Box.CornerCurve",
-            summary: "The curve of rounded corners."
-        )
         table.register(Box.BorderStyle.self, as: "Box.BorderStyle", traits: .cases, summary: "The border of a box.")
         table.register(Box.ShadowStyle.self, as: "Box.ShadowStyle", traits: .cases, summary: "The shadow of a box.")
     }

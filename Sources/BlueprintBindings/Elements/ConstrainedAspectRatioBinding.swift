@@ -16,11 +16,6 @@ extension Binding {
             summary: "Keeps the width of an element in proportion to its height.",
             example: "Label(text: \"wide\").constrainedTo(aspectRatio: AspectRatio(width: 16, height: 9))"
         )
-        table.registerCases(
-            of: ConstrainedAspectRatio.ContentMode.self,
-            as: "ConstrainedAspectRatio.ContentMode",
-            summary: "The size that an aspect ratio is fitted to."
-        )
         table.modifiers { element in
             element.method(
                 """
@@ -28,13 +23,9 @@ extension Binding {
                 contentMode: ConstrainedAspectRatio.ContentMode = .fitContent) -> ConstrainedAspectRatio
                 """,
                 summary: "Keeps the width of this element in proportion to its height.",
-                command: .byType.named("constrained")
-            ) { element, arguments in
-                element.constrainedTo(
-                    aspectRatio: try arguments["aspectRatio"],
-                    contentMode: try arguments["contentMode"]
-                )
-            }
+                command: .byType.named("constrained"),
+                passing: { $0.constrainedTo(aspectRatio:contentMode:) }
+            )
         }
     }
 }

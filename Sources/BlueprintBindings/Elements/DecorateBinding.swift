@@ -21,7 +21,6 @@ extension Binding {
                 }
                 """
         )
-        describeCases(in: table)
         describePosition(in: table)
         table.modifiers { element in
             element.method(
@@ -46,19 +45,6 @@ extension Binding {
         }
     }
 
-    private static func describeCases(in table: BindingTable) {
-        table.registerCases(
-            of: Decorate.Layering.self,
-            as: "Decorate.Layering",
-            summary: "The layer of a decoration."
-        )
-        table.registerCases(
-            of: Decorate.Corner.self,
-            as: "Decorate.Corner",
-            summary: "A corner of an element."
-        )
-    }
-
     private static func describePosition(in table: BindingTable) {
         table.register(
             Decorate.Position.self,
@@ -70,18 +56,6 @@ extension Binding {
                 summary: "The decoration extends the content by this on all sides."
             ) {
                 Decorate.Position.inset(try $0.get("amount", as: CGFloat.self))
-            }
-            position.staticMethod(
-                "inset(_ inset: UIEdgeInsets) -> Decorate.Position",
-                summary: "The decoration extends the content by the insets."
-            ) {
-                Decorate.Position.inset(try $0.get("inset", as: UIEdgeInsets.self))
-            }
-            position.staticMethod(
-                "inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Decorate.Position",
-                summary: "The decoration extends the content by these."
-            ) {
-                Decorate.Position.inset(horizontal: try $0["horizontal"], vertical: try $0["vertical"])
             }
             position.staticMethod(
                 """

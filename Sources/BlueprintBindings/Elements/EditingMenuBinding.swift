@@ -44,8 +44,6 @@ extension Binding {
                     try arguments.closure("wrapping", fallback: Empty())
                 return EditingMenu(wrapping: wrapping) { items }
             }
-            menu.property("items", \.items, summary: "The items, in order.")
-            menu.property("wrapped", \.wrapped, summary: "The element with the menu.")
         }
         describeCauses(in: table)
         describeItem(in: table)
@@ -116,7 +114,6 @@ extension Binding {
                 "copying(_ url: URL, to pasteboard: UIPasteboard? = UIPasteboard.general) -> EditingMenuItem",
                 summary: "An item that copies an address."
             ) { EditingMenuItem.copying(try $0.get("url", as: URL.self), to: try $0["pasteboard"]) }
-            item.property("kind", \.kind, summary: "The action, which determines the title.")
             item.callback("onSelect", \.onSelect, summary: "Called when the item is chosen.")
         }
         table.register(
@@ -173,12 +170,6 @@ extension Binding {
             pasteboard.staticMethod("withUniqueName() -> UIPasteboard", summary: "An empty pasteboard.") { _ in
                 UIPasteboard.withUniqueName()
             }
-            pasteboard.property("string", \.string, summary: "The copied text, or nil.")
-            pasteboard.property("image", \.image, summary: "The copied image, or nil.")
-            pasteboard.property("url", \.url, summary: "The copied address, or nil.")
-            pasteboard.property("hasStrings", summary: "True if there is text.") { $0.hasStrings }
-            pasteboard.property("hasImages", summary: "True if there is an image.") { $0.hasImages }
-            pasteboard.property("hasURLs", summary: "True if there is an address.") { $0.hasURLs }
             pasteboard.hasReferenceSemantics()
         }
     }

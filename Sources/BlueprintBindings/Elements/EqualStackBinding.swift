@@ -44,11 +44,6 @@ extension Binding {
                 }
             }
         }
-        table.registerCases(
-            of: EqualStack.Direction.self,
-            as: "EqualStack.Direction",
-            summary: "The direction of an EqualStack."
-        )
         table.register(EqualStack.Child.self, as: "EqualStack.Child", summary: "A child of an EqualStack.") { child in
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 EqualStack.Child($0)

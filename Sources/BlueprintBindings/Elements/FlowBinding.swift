@@ -45,7 +45,6 @@ extension Binding {
                 ) { children }
             }
         }
-        describeAlignments(in: table)
         describeChild(in: table)
     }
 
@@ -77,18 +76,5 @@ extension Binding {
                 command: .none
             ) { $0.flowChild(priority: try $1["priority"], key: try $1["key"]) }
         }
-    }
-
-    private static func describeAlignments(in table: BindingTable) {
-        table.registerCases(
-            of: Flow.LineAlignment.self,
-            as: "Flow.LineAlignment",
-            summary: "The horizontal position of the lines of a Flow."
-        )
-        table.registerCases(
-            of: Flow.ItemAlignment.self,
-            as: "Flow.ItemAlignment",
-            summary: "The vertical position of the children of a Flow in their line."
-        )
     }
 }

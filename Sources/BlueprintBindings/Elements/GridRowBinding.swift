@@ -54,9 +54,6 @@ extension Binding {
             ) {
                 GridRow.Child(try $0.get("element", as: (any Element).self))
             }
-            child.initializer("init(width: GridRow.Width, key: AnyHashable? = nil, element: any Element)") {
-                GridRow.Child(width: try $0["width"], key: try $0["key"], element: try $0["element"])
-            }
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 GridRow.Child($0)
             }

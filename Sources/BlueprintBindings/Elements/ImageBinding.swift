@@ -22,20 +22,9 @@ extension Binding {
                 init(image: UIImage?, contentMode: Image.ContentMode = .aspectFill, tintColor: UIColor? = nil, \
                 blockAccessibilityDescription: Bool = false)
                 """,
-                example: "Image(image: UIImage(named: \"cat@40x30\"), contentMode: .aspectFit, tintColor: .red)"
-            ) { arguments in
-                Image(
-                    image: try arguments["image"],
-                    contentMode: try arguments["contentMode"],
-                    tintColor: try arguments["tintColor"],
-                    blockAccessibilityDescription: try arguments["blockAccessibilityDescription"]
-                )
-            }
+                example: "Image(image: UIImage(named: \"cat@40x30\"), contentMode: .aspectFit, tintColor: .red)",
+                passing: Image.init(image:contentMode:tintColor:blockAccessibilityDescription:)
+            )
         }
-        table.registerCases(
-            of: Image.ContentMode.self,
-            as: "Image.ContentMode",
-            summary: "The size of an image in its frame."
-        )
     }
 }

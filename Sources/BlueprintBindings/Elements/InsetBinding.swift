@@ -15,39 +15,8 @@ extension Binding {
             conformsTo: ["Element"],
             summary: "Adds space around an element.",
             example: "Label(text: \"Hello\").inset(uniform: 20)"
-        ) { inset in
-            describeInitializers(of: inset)
-        }
+        )
         describeModifiers(in: table)
-    }
-
-    private static func describeInitializers(of inset: TypeRegistration<Inset>) {
-        inset.initializer(
-            """
-            init(top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0, \
-            wrapping element: any Element)
-            """
-        ) { arguments in
-            Inset(
-                top: try arguments["top"],
-                bottom: try arguments["bottom"],
-                left: try arguments["left"],
-                right: try arguments["right"],
-                wrapping: try arguments["element"]
-            )
-        }
-        inset.initializer("init(uniformInset: CGFloat, wrapping element: any Element)") {
-            Inset(uniformInset: try $0["uniformInset"], wrapping: try $0["element"])
-        }
-        inset.initializer("init(insets: UIEdgeInsets, wrapping element: any Element)") {
-            Inset(insets: try $0["insets"], wrapping: try $0["element"])
-        }
-        inset.initializer("init(sideInsets: CGFloat, wrapping element: any Element)") {
-            Inset(sideInsets: try $0["sideInsets"], wrapping: try $0["element"])
-        }
-        inset.initializer("init(vertical: CGFloat, wrapping element: any Element)") {
-            Inset(vertical: try $0["vertical"], wrapping: try $0["element"])
-        }
     }
 
     private static func describeModifiers(in table: BindingTable) {
@@ -69,15 +38,9 @@ extension Binding {
                 "inset(top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0) -> Inset",
                 summary: "Adds space on each side.",
                 example: "Label(text: \"Hello\").inset(top: 4, left: 8)",
-                command: .words()
-            ) { element, arguments in
-                element.inset(
-                    top: try arguments["top"],
-                    bottom: try arguments["bottom"],
-                    left: try arguments["left"],
-                    right: try arguments["right"]
-                )
-            }
+                command: .words(),
+                passing: { $0.inset(top:bottom:left:right:) }
+            )
             element.method(
                 "inset(by edgeInsets: UIEdgeInsets) -> Inset",
                 summary: "Adds the insets around this element.",

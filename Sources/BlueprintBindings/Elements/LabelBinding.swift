@@ -34,11 +34,6 @@ extension Binding {
             traits: .cases,
             summary: "The height of a line of a label."
         )
-        table.registerCases(
-            of: Label.LineHeight.Alignment.self,
-            as: "Label.LineHeight.Alignment",
-            summary: "The vertical position of text in a line of custom height."
-        )
     }
 
     private static func describeReading(of element: TypeRegistration<Label>) {

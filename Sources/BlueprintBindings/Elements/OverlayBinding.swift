@@ -37,13 +37,6 @@ extension Binding {
                 try arguments.configure("configure", &overlay)
                 return overlay
             }
-            overlay.mutatingMethod("add(_ element: any Element)", summary: "Adds a child in front.") {
-                $0.add(try $1.get("element", as: (any Element).self))
-            }
-            overlay.mutatingMethod(
-                "add(key: AnyHashable? = nil, child: any Element)",
-                summary: "Adds a child in front."
-            ) { $0.add(key: try $1["key"], child: try $1["child"]) }
         }
         describeChild(in: table)
     }
@@ -52,9 +45,6 @@ extension Binding {
         table.register(Overlay.Child.self, as: "Overlay.Child", summary: "A child of an overlay.") { child in
             child.initializer("init(_ element: any Element)") {
                 Overlay.Child(try $0.get("element", as: (any Element).self))
-            }
-            child.initializer("init(element: any Element, key: AnyHashable? = nil)") {
-                Overlay.Child(element: try $0["element"], key: try $0["key"])
             }
             child.conversion(from: "Element", as: (any Element).self, recovering: { $0.element }) {
                 Overlay.Child($0)

@@ -21,20 +21,10 @@ extension Binding {
                 """
                 init(orientation: Rule.Orientation, color: UIColor, thickness: Rule.Thickness = .hairline)
                 """,
-                example: "Rule(orientation: .vertical, color: .black, thickness: .points(2))"
-            ) { arguments in
-                Rule(
-                    orientation: try arguments["orientation"],
-                    color: try arguments["color"],
-                    thickness: try arguments["thickness"]
-                )
-            }
+                example: "Rule(orientation: .vertical, color: .black, thickness: .points(2))",
+                passing: Rule.init(orientation:color:thickness:)
+            )
         }
-        table.registerCases(
-            of: Rule.Orientation.self,
-            as: "Rule.Orientation",
-            summary: "The direction of a rule."
-        )
         table.register(Rule.Thickness.self, as: "Rule.Thickness", traits: .cases, summary: "The thickness of a rule.") {
             thickness in
             thickness.enumCase("points(_ value: CGFloat)", summary: "A thickness in points.") {

@@ -9,33 +9,13 @@ extension Binding {
     static func describeScrollValues(in table: BindingTable) {
         describeContentSize(in: table)
         describeOffset(in: table)
-        describeKeyboard(in: table)
-        table.registerCases(
-            of: UIScrollView.ContentInsetAdjustmentBehavior.self,
-            as: "UIScrollView.ContentInsetAdjustmentBehavior",
-            summary: "The condition for adding the safe area to the insets of the content."
-        )
         table.register(
             ScrollView.SafeAreaEdge.self,
             as: "ScrollView.SafeAreaEdge",
             traits: .options,
             summary: "A set of edges of the safe area."
         ) { edges in
-            edges.initializer("init(rawValue: Int)") { arguments in
-                let number: Int = try arguments["rawValue"]
-                guard let rawValue = UInt8(exactly: number) else {
-                    throw BindingError("the raw value must be a number from 0 to 255")
-                }
-                return ScrollView.SafeAreaEdge(rawValue: rawValue)
-            }
-            edges.property("rawValue", summary: "The edges as bits.", get: { Int(truncatingIfNeeded: $0.rawValue) })
-            edges.arrayLiteral { $0.reduce([]) { $0.union($1) } }
-            let sets: [(name: String, summary: String, value: ScrollView.SafeAreaEdge)] = [
-                ("bottom", "The bottom edge.", .bottom), ("horizontal", "The left and right edges.", .horizontal),
-                ("left", "The left edge.", .left), ("right", "The right edge.", .right),
-                ("top", "The top edge.", .top), ("vertical", "The top and bottom edges.", .vertical),
-            ]
-            for set in sets { edges.staticProperty(set.name, summary: set.summary, set.value) }
+            edges.bits(summary: "The edges as bits.")
         }
         table.register(
             ScrollView.PullToRefreshBehavior.self,
@@ -47,19 +27,6 @@ extension Binding {
                 .enabled(action: try $0.closure("action", fallback: ()))
             }
         }
-    }
-
-    private static func describeKeyboard(in table: BindingTable) {
-        table.registerCases(
-            of: ScrollView.KeyboardAdjustmentMode.self,
-            as: "ScrollView.KeyboardAdjustmentMode",
-            summary: "The condition for adding the height of the keyboard to the insets; there is no keyboard here."
-        )
-        table.registerCases(
-            of: UIScrollView.KeyboardDismissMode.self,
-            as: "UIScrollView.KeyboardDismissMode",
-            summary: "The way a scroll dismisses the keyboard; there is no keyboard here."
-        )
     }
 
     private static func describeContentSize(in table: BindingTable) {

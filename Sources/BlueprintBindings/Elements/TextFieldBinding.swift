@@ -28,11 +28,6 @@ extension Binding {
             describeReading(of: field)
             describeCallbacks(of: field)
         }
-        table.registerCases(
-            of: UITextField.ViewMode.self,
-            as: "UITextField.ViewMode",
-            summary: "The condition for showing a part of a text field."
-        )
     }
 
     private static func describeCallbacks(of field: TypeRegistration<TextField>) {

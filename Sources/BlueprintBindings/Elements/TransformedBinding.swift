@@ -31,14 +31,9 @@ extension Binding {
             ) { $0.transformed(try $1.get("transform", as: CATransform3D.self)) }
             element.method(
                 "translated(translateX: CGFloat = 0, translateY: CGFloat = 0, translateZ: CGFloat = 0) -> Transformed",
-                summary: "Moves this element, in points."
-            ) { element, arguments in
-                element.translated(
-                    translateX: try arguments["translateX"],
-                    translateY: try arguments["translateY"],
-                    translateZ: try arguments["translateZ"]
-                )
-            }
+                summary: "Moves this element, in points.",
+                passing: { $0.translated(translateX:translateY:translateZ:) }
+            )
             element.method(
                 "rotated(by rotationAngle: Measurement) -> Transformed",
                 summary: "Rotates this element clockwise.",

@@ -29,15 +29,14 @@ extension Binding {
                 init(appearingTransition: VisibilityTransition? = nil, \
                 disappearingTransition: VisibilityTransition? = nil, \
                 layoutTransition: LayoutTransition = .inherited, transitioning element: any Element)
-                """
-            ) { arguments in
-                TransitionContainer(
-                    appearingTransition: try arguments["appearingTransition"],
-                    disappearingTransition: try arguments["disappearingTransition"],
-                    layoutTransition: try arguments["layoutTransition"],
-                    transitioning: try arguments["element"]
+                """,
+                passing: TransitionContainer.init(
+                    appearingTransition:
+                    disappearingTransition:
+                    layoutTransition:
+                    transitioning:
                 )
-            }
+            )
         }
         describeModifiers(in: table)
     }
@@ -60,14 +59,9 @@ extension Binding {
                 parameters: [
                     "onAppear": "the transition when it appears", "onDisappear": "the transition when it disappears",
                     "onLayout": "none, inherited, specific or inheritedWithFallback",
-                ]
-            ) { element, arguments in
-                element.transition(
-                    onAppear: try arguments["onAppear"],
-                    onDisappear: try arguments["onDisappear"],
-                    onLayout: try arguments["onLayout"]
-                )
-            }
+                ],
+                passing: { $0.transition(onAppear:onDisappear:onLayout:) }
+            )
         }
     }
 }

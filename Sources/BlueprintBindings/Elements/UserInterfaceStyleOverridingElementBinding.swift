@@ -27,11 +27,6 @@ extension Binding {
                 }
             }
         }
-        table.registerCases(
-            of: UIUserInterfaceStyle.self,
-            as: "UIUserInterfaceStyle",
-            summary: "The light or dark style of an interface."
-        )
         table.modifiers { element in
             element.method(
                 """

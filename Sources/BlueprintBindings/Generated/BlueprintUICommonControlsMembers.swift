@@ -13,6 +13,13 @@ import SwiftInterpreter
 extension Binding {
     /// Describes the members of all types of BlueprintUICommonControls, before the bindings of these types.
     static func describeBlueprintUICommonControls(in table: BindingTable) {
+        table.describe("Accessibility.LargeContentViewerConfiguration", describeAccessibilityLargeContentViewerConfiguration)
+        table.describe("AccessibilityBlocker", describeAccessibilityBlocker)
+        table.describe("AccessibilityCombine", describeAccessibilityCombine)
+        table.describe("AccessibilityContainer", describeAccessibilityContainer)
+        table.describe("AccessibilityElement", describeAccessibilityElement)
+        table.describe("AccessibilityFocus", describeAccessibilityFocus)
+        table.describe("AccessibilityFocus.Trigger", describeAccessibilityFocusTrigger)
         table.describe("AttributedLabel", describeAttributedLabel)
         table.describe("AttributedLabel.LinkDetectionType", describeAttributedLabelLinkDetectionType)
         table.describe("Box", describeBox)
@@ -21,6 +28,9 @@ extension Binding {
         table.describe("Box.ShadowStyle", describeBoxShadowStyle)
         table.describe("Button", describeButton)
         table.describe("CornerStyle", describeCornerStyle)
+        table.describe("CornerStyle.Corners", describeCornerStyleCorners)
+        table.describe("EditingMenu", describeEditingMenu)
+        table.describe("EditingMenuItem", describeEditingMenuItem)
         table.describe("Image", describeImage)
         table.describe("Image.ContentMode", describeImageContentMode)
         table.describe("Label", describeLabel)
@@ -34,6 +44,7 @@ extension Binding {
         table.describe("ScrollView.ContentOffset.ScrollingContext", describeScrollViewContentOffsetScrollingContext)
         table.describe("ScrollView.KeyboardAdjustmentMode", describeScrollViewKeyboardAdjustmentMode)
         table.describe("ScrollView.PullToRefreshBehavior", describeScrollViewPullToRefreshBehavior)
+        table.describe("ScrollView.SafeAreaEdge", describeScrollViewSafeAreaEdge)
         table.describe("ScrollView.ScrollTrigger", describeScrollViewScrollTrigger)
         table.describe("SegmentedControl", describeSegmentedControl)
         table.describe("SegmentedControl.Item", describeSegmentedControlItem)
@@ -44,6 +55,85 @@ extension Binding {
         table.describe("TextShadow", describeTextShadow)
         table.describe("TransitionContainer", describeTransitionContainer)
         table.describe("UserInterfaceStyleOverridingElement", describeUserInterfaceStyleOverridingElement)
+        table.registerCases(
+            of: AttributedLabel.LinkDetectionType.self,
+            as: "AttributedLabel.LinkDetectionType",
+            summary: "A kind of text that is shown as a link."
+        )
+        table.registerCases(of: Box.CornerCurve.self, as: "Box.CornerCurve", summary: "The curve of rounded corners.")
+        table.registerCases(
+            of: Image.ContentMode.self,
+            as: "Image.ContentMode",
+            summary: "The size of an image in its frame."
+        )
+        table.registerCases(
+            of: Label.LineHeight.Alignment.self,
+            as: "Label.LineHeight.Alignment",
+            summary: "The vertical position of text in a line of custom height."
+        )
+        table.registerCases(of: Rule.Orientation.self, as: "Rule.Orientation", summary: "The direction of a rule.")
+        table.registerCases(
+            of: ScrollView.KeyboardAdjustmentMode.self,
+            as: "ScrollView.KeyboardAdjustmentMode",
+            summary: "The condition for adding the height of the keyboard to the insets; there is no keyboard here."
+        )
+    }
+
+    private static func describeAccessibilityLargeContentViewerConfiguration(_ type: TypeRegistration<Accessibility.LargeContentViewerConfiguration>) {
+        type.property("display", \.display, summary: "The content that is shown large.")
+        type.property(
+            "scalesLargeContentImage",
+            \.scalesLargeContentImage,
+            summary: "True if the image is enlarged to fill the viewer."
+        )
+        type.property(
+            "largeContentImageInsets",
+            \.largeContentImageInsets,
+            summary: "The insets of the image, in points."
+        )
+    }
+
+    private static func describeAccessibilityBlocker(_ type: TypeRegistration<AccessibilityBlocker>) {
+        type.property("isBlocking", \.isBlocking, summary: "True if the element is hidden.")
+        type.property("wrapped", \.wrapped, summary: "The wrapped element.")
+    }
+
+    private static func describeAccessibilityCombine(_ type: TypeRegistration<AccessibilityCombine>) {
+        type.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
+        type.property(
+            "blockWhenNotAccessible",
+            \.blockWhenNotAccessible,
+            summary: "True to read nothing if no element takes part."
+        )
+    }
+
+    private static func describeAccessibilityContainer(_ type: TypeRegistration<AccessibilityContainer>) {
+        type.property("containerType", \.containerType, summary: "The kind of group.")
+        type.property("label", \.label, summary: "The name of the group; nil for none.")
+        type.property("value", \.value, summary: "The value of the group; nil for none.")
+        type.property("identifier", \.identifier, summary: "The name for tests; nil for none.")
+        type.property("wrapped", \.wrapped, summary: "The wrapped element.")
+    }
+
+    private static func describeAccessibilityElement(_ type: TypeRegistration<AccessibilityElement>) {
+        type.property("label", \.label, summary: "The name that is read; nil for none.")
+        type.property("value", \.value, summary: "The value that is read after the label; nil for none.")
+        type.property("hint", \.hint, summary: "The result of an action, read after a pause; nil for none.")
+        type.property("identifier", \.identifier, summary: "The name for tests; nil for none.")
+        type.property("accessibilityFrameSize", \.accessibilityFrameSize, summary: "The size of the shown frame.")
+        type.property("userInputLabels", \.userInputLabels, summary: "The names for Voice Control; none for the label.")
+        type.property("wrappedElement", \.wrappedElement, summary: "The wrapped element.")
+    }
+
+    private static func describeAccessibilityFocus(_ type: TypeRegistration<AccessibilityFocus>) {
+        type.property("wrapped", \.wrapped, summary: "The wrapped element.")
+        type.property("trigger", \.trigger, summary: "The trigger that moves the focus.")
+    }
+
+    private static func describeAccessibilityFocusTrigger(_ type: TypeRegistration<AccessibilityFocus.Trigger>) {
+        type.property("notificationType", \.notificationType, summary: "The notification that moves the focus.")
+        type.property("identifier", \.identifier, summary: "A value that tells triggers apart; nil for none.")
+        type.method("focus()", summary: "Moves the focus to the element.") { value, _ in value.focus() }
     }
 
     private static func describeAttributedLabel(_ type: TypeRegistration<AttributedLabel>) {
@@ -127,6 +217,27 @@ extension Binding {
         ) {
             .rounded(radius: try $0.get("radius", as: CGFloat.self), corners: try $0.get("corners", as: CornerStyle.Corners.self))
         }
+    }
+
+    private static func describeCornerStyleCorners(_ type: TypeRegistration<CornerStyle.Corners>) {
+        type.staticProperty("all", summary: "All corners.", CornerStyle.Corners.all)
+        type.staticProperty("bottom", summary: "Both bottom corners.", CornerStyle.Corners.bottom)
+        type.staticProperty("bottomLeft", summary: "The bottom left corner.", CornerStyle.Corners.bottomLeft)
+        type.staticProperty("bottomRight", summary: "The bottom right corner.", CornerStyle.Corners.bottomRight)
+        type.staticProperty("left", summary: "Both left corners.", CornerStyle.Corners.left)
+        type.staticProperty("right", summary: "Both right corners.", CornerStyle.Corners.right)
+        type.staticProperty("top", summary: "Both top corners.", CornerStyle.Corners.top)
+        type.staticProperty("topLeft", summary: "The top left corner.", CornerStyle.Corners.topLeft)
+        type.staticProperty("topRight", summary: "The top right corner.", CornerStyle.Corners.topRight)
+    }
+
+    private static func describeEditingMenu(_ type: TypeRegistration<EditingMenu>) {
+        type.property("wrapped", \.wrapped, summary: "The element with the menu.")
+        type.property("items", \.items, summary: "The items, in order.")
+    }
+
+    private static func describeEditingMenuItem(_ type: TypeRegistration<EditingMenuItem>) {
+        type.property("kind", \.kind, summary: "The action, which determines the title.")
     }
 
     private static func describeImage(_ type: TypeRegistration<Image>) {
@@ -277,6 +388,15 @@ extension Binding {
     private static func describeScrollViewPullToRefreshBehavior(_ type: TypeRegistration<ScrollView.PullToRefreshBehavior>) {
         type.enumCase("disabled", summary: "Pulling down has no effect (the default).", .disabled)
         type.enumCase("refreshing", summary: "The refresh control is shown.", .refreshing)
+    }
+
+    private static func describeScrollViewSafeAreaEdge(_ type: TypeRegistration<ScrollView.SafeAreaEdge>) {
+        type.staticProperty("bottom", summary: "The bottom edge.", ScrollView.SafeAreaEdge.bottom)
+        type.staticProperty("horizontal", summary: "The left and right edges.", ScrollView.SafeAreaEdge.horizontal)
+        type.staticProperty("left", summary: "The left edge.", ScrollView.SafeAreaEdge.left)
+        type.staticProperty("right", summary: "The right edge.", ScrollView.SafeAreaEdge.right)
+        type.staticProperty("top", summary: "The top edge.", ScrollView.SafeAreaEdge.top)
+        type.staticProperty("vertical", summary: "The top and bottom edges.", ScrollView.SafeAreaEdge.vertical)
     }
 
     private static func describeScrollViewScrollTrigger(_ type: TypeRegistration<ScrollView.ScrollTrigger>) {

@@ -13,12 +13,16 @@ import SwiftInterpreter
 extension Binding {
     /// Describes the members of all types of BlueprintUI, before the bindings of these types.
     static func describeBlueprintUI(in table: BindingTable) {
+        table.describe("Accessibility.CustomAction", describeAccessibilityCustomAction)
+        table.describe("Accessibility.CustomContent", describeAccessibilityCustomContent)
+        table.describe("Accessibility.Trait", describeAccessibilityTrait)
         table.describe("Aligned", describeAligned)
         table.describe("Aligned.HorizontalAlignment", describeAlignedHorizontalAlignment)
         table.describe("Aligned.VerticalAlignment", describeAlignedVerticalAlignment)
         table.describe("Alignment", describeAlignment)
         table.describe("AnimationAttributes", describeAnimationAttributes)
         table.describe("AspectRatio", describeAspectRatio)
+        table.describe("AttributedText", describeAttributedText)
         table.describe("BlueprintView", describeBlueprintView)
         table.describe("BlueprintViewRenderMetrics", describeBlueprintViewRenderMetrics)
         table.describe("Centered", describeCentered)
@@ -93,6 +97,79 @@ extension Binding {
         table.describe("ViewDescription.FrameRoundingBehavior", describeViewDescriptionFrameRoundingBehavior)
         table.describe("ViewDescriptionContext", describeViewDescriptionContext)
         table.describe("VisibilityTransition", describeVisibilityTransition)
+        table.registerCases(
+            of: Aligned.HorizontalAlignment.self,
+            as: "Aligned.HorizontalAlignment",
+            summary: "The horizontal position in an Aligned."
+        )
+        table.registerCases(
+            of: Aligned.VerticalAlignment.self,
+            as: "Aligned.VerticalAlignment",
+            summary: "The vertical position in an Aligned."
+        )
+        table.registerCases(
+            of: ConstrainedAspectRatio.ContentMode.self,
+            as: "ConstrainedAspectRatio.ContentMode",
+            summary: "The size that an aspect ratio is fitted to."
+        )
+        table.registerCases(of: Decorate.Corner.self, as: "Decorate.Corner", summary: "A corner of an element.")
+        table.registerCases(of: Decorate.Layering.self, as: "Decorate.Layering", summary: "The layer of a decoration.")
+        table.registerCases(
+            of: Environment.LayoutDirection.self,
+            as: "Environment.LayoutDirection",
+            summary: "The direction of text."
+        )
+        table.registerCases(
+            of: EqualStack.Direction.self,
+            as: "EqualStack.Direction",
+            summary: "The direction of an EqualStack."
+        )
+        table.registerCases(
+            of: Flow.ItemAlignment.self,
+            as: "Flow.ItemAlignment",
+            summary: "The vertical position of the children of a Flow in their line."
+        )
+        table.registerCases(
+            of: Flow.LineAlignment.self,
+            as: "Flow.LineAlignment",
+            summary: "The horizontal position of the lines of a Flow."
+        )
+        table.registerCases(of: StackLayout.Axis.self, as: "StackLayout.Axis", summary: "The direction of a stack.")
+        table.registerCases(
+            of: StackLayout.Child.Priority.self,
+            as: "StackLayout.Child.Priority",
+            summary: "The setting that lets a child of a Row or Column grow and shrink."
+        )
+        table.registerCases(
+            of: StackLayout.OverflowDistribution.self,
+            as: "StackLayout.OverflowDistribution",
+            summary: "The distribution of the overflow, the missing length of a Row or Column."
+        )
+        table.registerCases(
+            of: StackLayout.UnderflowDistribution.self,
+            as: "StackLayout.UnderflowDistribution",
+            summary: "The distribution of the underflow, the extra length of a Row or Column."
+        )
+        table.registerCases(
+            of: ViewDescription.FrameRoundingBehavior.self,
+            as: "ViewDescription.FrameRoundingBehavior",
+            summary: "The part of a frame that rounding to pixels keeps."
+        )
+    }
+
+    private static func describeAccessibilityCustomAction(_ type: TypeRegistration<Accessibility.CustomAction>) {
+        type.property("name", \.name, summary: "The name that is read.")
+        type.property("image", \.image, summary: "The image; nil for none.")
+    }
+
+    private static func describeAccessibilityCustomContent(_ type: TypeRegistration<Accessibility.CustomContent>) {
+        type.property("label", \.label, summary: "The name of the content.")
+        type.property("value", \.value, summary: "The content; nil for none.")
+        type.property("importance", \.importance, summary: "The condition for reading it.")
+    }
+
+    private static func describeAccessibilityTrait(_ type: TypeRegistration<Accessibility.Trait>) {
+        type.property("isAdjustable", \.isAdjustable, summary: "True for a value that closures change.")
     }
 
     private static func describeAligned(_ type: TypeRegistration<Aligned>) {
@@ -142,7 +219,12 @@ extension Binding {
         type.keepPlace(of: "curve")
         type.keepPlace(of: "cubicBezier")
         type.keepPlace(of: "dampenedSpring")
-        type.keepPlace(of: "spring")
+        type.staticMethod(
+            "spring(mass: CGFloat = 3, stiffness: CGFloat = 1000, damping: CGFloat = 500, initialVelocity: CGVector = .zero, allowsUserInteraction: Bool = true) -> AnimationAttributes",
+            summary: "A spring with a mass."
+        ) {
+            AnimationAttributes.spring(mass: try $0.get("mass", as: CGFloat.self), stiffness: try $0.get("stiffness", as: CGFloat.self), damping: try $0.get("damping", as: CGFloat.self), initialVelocity: try $0.get("initialVelocity", as: CGVector.self), allowsUserInteraction: try $0.get("allowsUserInteraction", as: Bool.self))
+        }
         type.property("timing", \.timing, summary: "The speed over time.")
         type.property("duration", \.duration, summary: "The duration in seconds.")
         type.property("allowUserInteraction", \.allowUserInteraction)
@@ -155,6 +237,11 @@ extension Binding {
             AspectRatio(width: try $0.get("width", as: CGFloat.self), height: try $0.get("height", as: CGFloat.self))
         }
         type.initializer("init(ratio: CGFloat)") { AspectRatio(ratio: try $0.get("ratio", as: CGFloat.self)) }
+    }
+
+    private static func describeAttributedText(_ type: TypeRegistration<AttributedText>) {
+        type.property("string", \.string, summary: "The characters.")
+        type.property("attributedString", \.attributedString, summary: "The text for an AttributedLabel.")
     }
 
     private static func describeBlueprintView(_ type: TypeRegistration<BlueprintView>) {
@@ -180,6 +267,9 @@ extension Binding {
             summary: "Returns the measured size of the element."
         ) {
             $0.sizeThatFits(try $1.get("constraint", as: SizeConstraint.self))
+        }
+        type.initializer("init(element: (any Element)?, environment: Environment = .empty)") {
+            BlueprintView(element: try $0.get("element", as: (any Element)?.self), environment: try $0.get("environment", as: Environment.self))
         }
     }
 
@@ -284,13 +374,30 @@ extension Binding {
     }
 
     private static func describeDecoratePosition(_ type: TypeRegistration<Decorate.Position>) {
-        type.keepPlace(of: "inset")
+        type.staticMethod(
+            "inset(_ inset: UIEdgeInsets) -> Decorate.Position",
+            summary: "The decoration extends the content by the insets."
+        ) {
+            Decorate.Position.inset(try $0.get("inset", as: UIEdgeInsets.self))
+        }
+        type.staticMethod(
+            "inset(_ amount: CGFloat) -> Decorate.Position",
+            summary: "The decoration extends the content by the insets."
+        ) {
+            Decorate.Position.inset(try $0.get("amount", as: CGFloat.self))
+        }
         type.keepPlace(of: "aligned")
         type.staticMethod(
             "corner(_ corner: Decorate.Corner, _ offset: UIOffset = .zero) -> Decorate.Position",
             summary: "The decoration is centred on a corner."
         ) {
             Decorate.Position.corner(try $0.get("corner", as: Decorate.Corner.self), try $0.get("offset", as: UIOffset.self))
+        }
+        type.staticMethod(
+            "inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Decorate.Position",
+            summary: "The decoration extends the content by these."
+        ) {
+            Decorate.Position.inset(horizontal: try $0.get("horizontal", as: CGFloat.self), vertical: try $0.get("vertical", as: CGFloat.self))
         }
     }
 
@@ -304,6 +411,19 @@ extension Binding {
         type.keepPlace(of: "container")
         type.keepPlace(of: "leaf")
         type.property("childCount", \.childCount, summary: "The number of children.")
+        type.keepPlace(of: "measure")
+        type.initializer("init(child: any Element)", summary: "Content with one child, which fills it.") {
+            ElementContent(child: try $0.get("child", as: (any Element).self))
+        }
+        type.initializer("init(intrinsicSize: CGSize)", summary: "Content without children, of a fixed size.") {
+            ElementContent(intrinsicSize: try $0.get("intrinsicSize", as: CGSize.self))
+        }
+        type.initializer("init(measurable: any Measurable)", summary: "Content measured by a value.") {
+            ElementContent(measurable: try $0.get("measurable", as: (any Measurable).self))
+        }
+        type.initializer("init(measuring element: any Element)", summary: "The size of an element not shown.") {
+            ElementContent(measuring: try $0.get("element", as: (any Element).self))
+        }
     }
 
     private static func describeElementDimensions(_ type: TypeRegistration<ElementDimensions>) {
@@ -441,6 +561,9 @@ extension Binding {
         type.property("element", \.element)
         type.property("key", \.key)
         type.property("width", \.width, summary: "The width: absolute or proportional.")
+        type.initializer("init(width: GridRow.Width, key: AnyHashable? = nil, element: any Element)") {
+            GridRow.Child(width: try $0.get("width", as: GridRow.Width.self), key: try $0.get("key", as: AnyHashable?.self), element: try $0.get("element", as: (any Element).self))
+        }
     }
 
     private static func describeHidden(_ type: TypeRegistration<Hidden>) {
@@ -464,6 +587,23 @@ extension Binding {
         type.property("bottom", \.bottom, summary: "The space below, in points.")
         type.property("left", \.left, summary: "The space at the left, in points.")
         type.property("right", \.right, summary: "The space at the right, in points.")
+        type.initializer(
+            "init(top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, right: CGFloat = 0, wrapping element: any Element)"
+        ) {
+            Inset(top: try $0.get("top", as: CGFloat.self), bottom: try $0.get("bottom", as: CGFloat.self), left: try $0.get("left", as: CGFloat.self), right: try $0.get("right", as: CGFloat.self), wrapping: try $0.get("element", as: (any Element).self))
+        }
+        type.initializer("init(uniformInset: CGFloat, wrapping element: any Element)") {
+            Inset(uniformInset: try $0.get("uniformInset", as: CGFloat.self), wrapping: try $0.get("element", as: (any Element).self))
+        }
+        type.initializer("init(insets: UIEdgeInsets, wrapping element: any Element)") {
+            Inset(insets: try $0.get("insets", as: UIEdgeInsets.self), wrapping: try $0.get("element", as: (any Element).self))
+        }
+        type.initializer("init(sideInsets: CGFloat, wrapping element: any Element)") {
+            Inset(sideInsets: try $0.get("sideInsets", as: CGFloat.self), wrapping: try $0.get("element", as: (any Element).self))
+        }
+        type.initializer("init(vertical: CGFloat, wrapping element: any Element)") {
+            Inset(vertical: try $0.get("vertical", as: CGFloat.self), wrapping: try $0.get("element", as: (any Element).self))
+        }
     }
 
     private static func describeKeyed(_ type: TypeRegistration<Keyed>) {
@@ -609,13 +749,21 @@ extension Binding {
     }
 
     private static func describeOverlay(_ type: TypeRegistration<Overlay>) {
-        type.keepPlace(of: "add")
+        type.mutatingMethod("add(_ element: any Element)", summary: "Adds a child in front.") {
+            $0.add(try $1.get("element", as: (any Element).self))
+        }
         type.property("children", \.children, summary: "The children, from back to front.")
+        type.mutatingMethod("add(key: AnyHashable? = nil, child: any Element)", summary: "Adds a child in front.") {
+            $0.add(key: try $1.get("key", as: AnyHashable?.self), child: try $1.get("child", as: (any Element).self))
+        }
     }
 
     private static func describeOverlayChild(_ type: TypeRegistration<Overlay.Child>) {
         type.property("element", \.element, summary: "The element.")
         type.property("key", \.key, summary: "The key that identifies it among its siblings.")
+        type.initializer("init(element: any Element, key: AnyHashable? = nil)") {
+            Overlay.Child(element: try $0.get("element", as: (any Element).self), key: try $0.get("key", as: AnyHashable?.self))
+        }
     }
 
     private static func describeRow(_ type: TypeRegistration<Row>) {

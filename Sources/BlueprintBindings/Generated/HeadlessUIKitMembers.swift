@@ -30,6 +30,10 @@ extension Binding {
         table.describe("NSTextAlignment", describeNSTextAlignment)
         table.describe("NSTextContainer", describeNSTextContainer)
         table.describe("NSUnderlineStyle", describeNSUnderlineStyle)
+        table.describe("UIAccessibility", describeUIAccessibility)
+        table.describe("UIAccessibility.Notification", describeUIAccessibilityNotification)
+        table.describe("UIAccessibilityCustomAction", describeUIAccessibilityCustomAction)
+        table.describe("UIAccessibilityTraits", describeUIAccessibilityTraits)
         table.describe("UIAction", describeUIAction)
         table.describe("UIActivityIndicatorView", describeUIActivityIndicatorView)
         table.describe("UIActivityIndicatorView.Style", describeUIActivityIndicatorViewStyle)
@@ -54,11 +58,14 @@ extension Binding {
         table.describe("UIControl", describeUIControl)
         table.describe("UIControl.ContentHorizontalAlignment", describeUIControlContentHorizontalAlignment)
         table.describe("UIControl.ContentVerticalAlignment", describeUIControlContentVerticalAlignment)
+        table.describe("UIControl.Event", describeUIControlEvent)
+        table.describe("UIControl.State", describeUIControlState)
         table.describe("UIDevice", describeUIDevice)
         table.describe("UIDeviceOrientation", describeUIDeviceOrientation)
         table.describe("UIEdgeInsets", describeUIEdgeInsets)
         table.describe("UIFeedbackGenerator", describeUIFeedbackGenerator)
         table.describe("UIFont", describeUIFont)
+        table.describe("UIFont.Weight", describeUIFontWeight)
         table.describe("UIFontDescriptor", describeUIFontDescriptor)
         table.describe("UIFontMetrics", describeUIFontMetrics)
         table.describe("UIGestureRecognizer", describeUIGestureRecognizer)
@@ -68,6 +75,7 @@ extension Binding {
         table.describe("UIImageView", describeUIImageView)
         table.describe("UIImpactFeedbackGenerator", describeUIImpactFeedbackGenerator)
         table.describe("UIImpactFeedbackGenerator.FeedbackStyle", describeUIImpactFeedbackGeneratorFeedbackStyle)
+        table.describe("UIInterfaceOrientationMask", describeUIInterfaceOrientationMask)
         table.describe("UIKeyboardAppearance", describeUIKeyboardAppearance)
         table.describe("UIKeyboardType", describeUIKeyboardType)
         table.describe("UILabel", describeUILabel)
@@ -85,10 +93,13 @@ extension Binding {
         table.describe("UIOffset", describeUIOffset)
         table.describe("UIPageControl", describeUIPageControl)
         table.describe("UIPanGestureRecognizer", describeUIPanGestureRecognizer)
+        table.describe("UIPasteboard", describeUIPasteboard)
         table.describe("UIPinchGestureRecognizer", describeUIPinchGestureRecognizer)
+        table.describe("UIPopoverArrowDirection", describeUIPopoverArrowDirection)
         table.describe("UIPopoverPresentationController", describeUIPopoverPresentationController)
         table.describe("UIProgressView", describeUIProgressView)
         table.describe("UIProgressView.Style", describeUIProgressViewStyle)
+        table.describe("UIRectEdge", describeUIRectEdge)
         table.describe("UIRefreshControl", describeUIRefreshControl)
         table.describe("UIResponder", describeUIResponder)
         table.describe("UIReturnKeyType", describeUIReturnKeyType)
@@ -109,6 +120,7 @@ extension Binding {
         table.describe("UIStatusBarStyle", describeUIStatusBarStyle)
         table.describe("UIStepper", describeUIStepper)
         table.describe("UISwipeGestureRecognizer", describeUISwipeGestureRecognizer)
+        table.describe("UISwipeGestureRecognizer.Direction", describeUISwipeGestureRecognizerDirection)
         table.describe("UISwitch", describeUISwitch)
         table.describe("UITapGestureRecognizer", describeUITapGestureRecognizer)
         table.describe("UITextAutocapitalizationType", describeUITextAutocapitalizationType)
@@ -128,11 +140,223 @@ extension Binding {
         table.describe("UIUserInterfaceStyle", describeUIUserInterfaceStyle)
         table.describe("UIView", describeUIView)
         table.describe("UIView.AnimationCurve", describeUIViewAnimationCurve)
+        table.describe("UIView.AnimationOptions", describeUIViewAnimationOptions)
         table.describe("UIView.ContentMode", describeUIViewContentMode)
+        table.describe("UIView.KeyframeAnimationOptions", describeUIViewKeyframeAnimationOptions)
         table.describe("UIView.TintAdjustmentMode", describeUIViewTintAdjustmentMode)
         table.describe("UIViewController", describeUIViewController)
         table.describe("UIVisualEffectView", describeUIVisualEffectView)
         table.describe("UIWindow", describeUIWindow)
+        table.registerCases(
+            of: NSLayoutConstraint.Axis.self,
+            as: "NSLayoutConstraint.Axis",
+            summary: "An axis of a layout."
+        )
+        table.registerCases(
+            of: UIActivityIndicatorView.Style.self,
+            as: "UIActivityIndicatorView.Style",
+            summary: "The size of an indicator."
+        )
+        table.registerCases(of: UIAlertAction.Style.self, as: "UIAlertAction.Style", summary: "The kind of a button.")
+        table.registerCases(
+            of: UIAlertController.Style.self,
+            as: "UIAlertController.Style",
+            summary: "The form of a message."
+        )
+        table.registerCases(of: UIApplication.State.self, as: "UIApplication.State", summary: "The state of an app.")
+        table.registerCases(
+            of: UIBarButtonItem.Style.self,
+            as: "UIBarButtonItem.Style",
+            summary: "The look of a button in a bar."
+        )
+        table.registerCases(of: UIBarMetrics.self, as: "UIBarMetrics", summary: "The height of a bar.")
+        table.registerCases(
+            of: UIBaselineAdjustment.self,
+            as: "UIBaselineAdjustment",
+            summary: "The position of text that is shown smaller; no effect here."
+        )
+        table.registerCases(of: UIBlurEffect.Style.self, as: "UIBlurEffect.Style", summary: "The kind of blur.")
+        table.registerCases(of: UIButton.ButtonType.self, as: "UIButton.ButtonType", summary: "The kind of a button.")
+        table.registerCases(
+            of: UIControl.ContentHorizontalAlignment.self,
+            as: "UIControl.ContentHorizontalAlignment",
+            summary: "The horizontal position of the content of a control."
+        )
+        table.registerCases(
+            of: UIControl.ContentVerticalAlignment.self,
+            as: "UIControl.ContentVerticalAlignment",
+            summary: "The vertical position of the content of a control."
+        )
+        table.registerOptions(of: UIControl.Event.self, as: "UIControl.Event", summary: "A set of events of a control.")
+        table.registerOptions(
+            of: UIControl.State.self,
+            as: "UIControl.State",
+            summary: "A set of states of a control; the empty one is the normal state."
+        )
+        table.registerCases(
+            of: UIImage.RenderingMode.self,
+            as: "UIImage.RenderingMode",
+            summary: "The way an image is drawn; no effect here."
+        )
+        table.registerCases(
+            of: UIImpactFeedbackGenerator.FeedbackStyle.self,
+            as: "UIImpactFeedbackGenerator.FeedbackStyle",
+            summary: "The things that meet."
+        )
+        table.registerOptions(
+            of: UIInterfaceOrientationMask.self,
+            as: "UIInterfaceOrientationMask",
+            summary: "A set of orientations of the screen, which never turns here."
+        )
+        table.registerCases(
+            of: UIKeyboardAppearance.self,
+            as: "UIKeyboardAppearance",
+            summary: "The appearance of the keyboard."
+        )
+        table.registerCases(
+            of: UIKeyboardType.self,
+            as: "UIKeyboardType",
+            summary: "The kind of keyboard; there is no keyboard here, so the value is only kept."
+        )
+        table.registerCases(
+            of: UIModalPresentationStyle.self,
+            as: "UIModalPresentationStyle",
+            summary: "The way a controller is presented; it makes no difference here."
+        )
+        table.registerCases(
+            of: UIModalTransitionStyle.self,
+            as: "UIModalTransitionStyle",
+            summary: "The animation of presenting a controller; no effect here."
+        )
+        table.registerCases(
+            of: UINavigationItem.BackButtonDisplayMode.self,
+            as: "UINavigationItem.BackButtonDisplayMode",
+            summary: "The look of a back button's title."
+        )
+        table.registerCases(
+            of: UINavigationItem.LargeTitleDisplayMode.self,
+            as: "UINavigationItem.LargeTitleDisplayMode",
+            summary: "The condition for showing a large title."
+        )
+        table.registerCases(
+            of: UINotificationFeedbackGenerator.FeedbackType.self,
+            as: "UINotificationFeedbackGenerator.FeedbackType",
+            summary: "The result of a task."
+        )
+        table.registerOptions(
+            of: UIPopoverArrowDirection.self,
+            as: "UIPopoverArrowDirection",
+            summary: "A set of directions of the arrow."
+        )
+        table.registerCases(of: UIProgressView.Style.self, as: "UIProgressView.Style", summary: "The look of a bar.")
+        table.registerOptions(of: UIRectEdge.self, as: "UIRectEdge", summary: "A set of edges of a rectangle.")
+        table.registerCases(of: UIReturnKeyType.self, as: "UIReturnKeyType", summary: "The title of the return key.")
+        table.registerCases(
+            of: UIScrollView.ContentInsetAdjustmentBehavior.self,
+            as: "UIScrollView.ContentInsetAdjustmentBehavior",
+            summary: "The condition for adding the safe area to the insets of the content."
+        )
+        table.registerCases(
+            of: UIScrollView.IndicatorStyle.self,
+            as: "UIScrollView.IndicatorStyle",
+            summary: "The colour of scroll indicators, which are not drawn."
+        )
+        table.registerCases(
+            of: UIScrollView.KeyboardDismissMode.self,
+            as: "UIScrollView.KeyboardDismissMode",
+            summary: "The way a scroll dismisses the keyboard; there is no keyboard here."
+        )
+        table.registerCases(
+            of: UISemanticContentAttribute.self,
+            as: "UISemanticContentAttribute",
+            summary: "The mirroring of a view where text runs from right to left."
+        )
+        table.registerCases(
+            of: UIStackView.Distribution.self,
+            as: "UIStackView.Distribution",
+            summary: "The sharing of the length along the axis of a stack."
+        )
+        table.registerCases(
+            of: UIStatusBarAnimation.self,
+            as: "UIStatusBarAnimation",
+            summary: "The animation of the status bar, which is not shown here."
+        )
+        table.registerCases(
+            of: UIStatusBarStyle.self,
+            as: "UIStatusBarStyle",
+            summary: "The look of the status bar, which is not shown here."
+        )
+        table.registerOptions(
+            of: UISwipeGestureRecognizer.Direction.self,
+            as: "UISwipeGestureRecognizer.Direction",
+            summary: "A set of directions."
+        )
+        table.registerCases(
+            of: UITextAutocapitalizationType.self,
+            as: "UITextAutocapitalizationType",
+            summary: "The rule for capital letters."
+        )
+        table.registerCases(
+            of: UITextAutocorrectionType.self,
+            as: "UITextAutocorrectionType",
+            summary: "The correction of words while they are typed."
+        )
+        table.registerCases(
+            of: UITextField.BorderStyle.self,
+            as: "UITextField.BorderStyle",
+            summary: "The border of a text field; it is not drawn."
+        )
+        table.registerCases(
+            of: UITextField.ViewMode.self,
+            as: "UITextField.ViewMode",
+            summary: "The condition for showing a part of a text field."
+        )
+        table.registerCases(
+            of: UITextSpellCheckingType.self,
+            as: "UITextSpellCheckingType",
+            summary: "The marking of misspelled words."
+        )
+        table.registerCases(
+            of: UITraitEnvironmentLayoutDirection.self,
+            as: "UITraitEnvironmentLayoutDirection",
+            summary: "The direction of a language."
+        )
+        table.registerCases(of: UIUserInterfaceIdiom.self, as: "UIUserInterfaceIdiom", summary: "The kinds of devices.")
+        table.registerCases(
+            of: UIUserInterfaceLayoutDirection.self,
+            as: "UIUserInterfaceLayoutDirection",
+            summary: "The direction of a layout."
+        )
+        table.registerCases(
+            of: UIUserInterfaceSizeClass.self,
+            as: "UIUserInterfaceSizeClass",
+            summary: "The room along an axis."
+        )
+        table.registerCases(
+            of: UIUserInterfaceStyle.self,
+            as: "UIUserInterfaceStyle",
+            summary: "The light or dark style of an interface."
+        )
+        table.registerCases(
+            of: UIView.AnimationCurve.self,
+            as: "UIView.AnimationCurve",
+            summary: "The speed of an animation over time."
+        )
+        table.registerCases(
+            of: UIView.ContentMode.self,
+            as: "UIView.ContentMode",
+            summary: "The size and position of content in a view."
+        )
+        table.registerOptions(
+            of: UIView.KeyframeAnimationOptions.self,
+            as: "UIView.KeyframeAnimationOptions",
+            summary: "The settings of an animation with several steps; they have no effect here."
+        )
+        table.registerCases(
+            of: UIView.TintAdjustmentMode.self,
+            as: "UIView.TintAdjustmentMode",
+            summary: "The brightness of the tint colour."
+        )
     }
 
     private static func describeCALayer(_ type: TypeRegistration<CALayer>) {
@@ -340,6 +564,99 @@ extension Binding {
         type.property("rawValue", \.rawValue, summary: "The number used in attributes.")
     }
 
+    private static func describeUIAccessibility(_ type: TypeRegistration<UIAccessibility>) {
+        type.staticProperty("isVoiceOverRunning", summary: "False here.", UIAccessibility.isVoiceOverRunning)
+        type.staticProperty("isSwitchControlRunning", summary: "False here.", UIAccessibility.isSwitchControlRunning)
+        type.staticProperty("isReduceMotionEnabled", summary: "False here.", UIAccessibility.isReduceMotionEnabled)
+    }
+
+    private static func describeUIAccessibilityNotification(_ type: TypeRegistration<UIAccessibility.Notification>) {
+        type.staticProperty(
+            "screenChanged",
+            summary: "A new screen has appeared.",
+            UIAccessibility.Notification.screenChanged
+        )
+        type.staticProperty(
+            "layoutChanged",
+            summary: "A part of the screen has changed.",
+            UIAccessibility.Notification.layoutChanged
+        )
+        type.staticProperty("announcement", summary: "A text is to be read.", UIAccessibility.Notification.announcement)
+        type.staticProperty(
+            "pageScrolled",
+            summary: "The content has been scrolled.",
+            UIAccessibility.Notification.pageScrolled
+        )
+    }
+
+    private static func describeUIAccessibilityCustomAction(_ type: TypeRegistration<UIAccessibilityCustomAction>) {
+        type.property("name", \.name, summary: "The name that is read.")
+        type.property("image", \.image, summary: "The image; nil for none.")
+    }
+
+    private static func describeUIAccessibilityTraits(_ type: TypeRegistration<UIAccessibilityTraits>) {
+        type.staticProperty("none", summary: "No traits.", UIAccessibilityTraits.none)
+        type.staticProperty("button", summary: "The view is a button.", UIAccessibilityTraits.button)
+        type.staticProperty("link", summary: "The view is a link.", UIAccessibilityTraits.link)
+        type.staticProperty("image", summary: "The view is an image.", UIAccessibilityTraits.image)
+        type.staticProperty("selected", summary: "The view is selected.", UIAccessibilityTraits.selected)
+        type.staticProperty(
+            "playsSound",
+            summary: "The view plays a sound when activated.",
+            UIAccessibilityTraits.playsSound
+        )
+        type.staticProperty(
+            "keyboardKey",
+            summary: "The view is a key of a keyboard.",
+            UIAccessibilityTraits.keyboardKey
+        )
+        type.staticProperty(
+            "staticText",
+            summary: "The view is text that does not change.",
+            UIAccessibilityTraits.staticText
+        )
+        type.staticProperty(
+            "summaryElement",
+            summary: "The view is a summary of the screen.",
+            UIAccessibilityTraits.summaryElement
+        )
+        type.staticProperty("notEnabled", summary: "The view is disabled.", UIAccessibilityTraits.notEnabled)
+        type.staticProperty(
+            "updatesFrequently",
+            summary: "The view changes its label or value often.",
+            UIAccessibilityTraits.updatesFrequently
+        )
+        type.staticProperty("searchField", summary: "The view is a search field.", UIAccessibilityTraits.searchField)
+        type.staticProperty(
+            "startsMediaSession",
+            summary: "The view starts playing or recording when activated.",
+            UIAccessibilityTraits.startsMediaSession
+        )
+        type.staticProperty(
+            "adjustable",
+            summary: "The view has a value that can be increased and decreased.",
+            UIAccessibilityTraits.adjustable
+        )
+        type.staticProperty(
+            "allowsDirectInteraction",
+            summary: "The view receives touches directly.",
+            UIAccessibilityTraits.allowsDirectInteraction
+        )
+        type.staticProperty(
+            "causesPageTurn",
+            summary: "The view turns the page after it is read.",
+            UIAccessibilityTraits.causesPageTurn
+        )
+        type.staticProperty("tabBar", summary: "The view is a bar of tabs.", UIAccessibilityTraits.tabBar)
+        type.staticProperty("header", summary: "The view is the header of a section.", UIAccessibilityTraits.header)
+        type.staticProperty(
+            "supportsZoom",
+            summary: "The view has content that can be zoomed.",
+            UIAccessibilityTraits.supportsZoom
+        )
+        type.staticProperty("toggleButton", summary: "The view is a switch.", UIAccessibilityTraits.toggleButton)
+    }
+
     private static func describeUIAction(_ type: TypeRegistration<UIAction>) {
         type.property("image", \.image, summary: "The image.")
         type.property("title", \.title, summary: "The title.")
@@ -353,6 +670,9 @@ extension Binding {
         type.property("hidesWhenStopped", \.hidesWhenStopped, summary: "True if it is hidden without progress.")
         type.property("isAnimating", \.isAnimating, summary: "True while it runs.")
         type.property("style", \.style, summary: "The size.")
+        type.initializer("init(style: UIActivityIndicatorView.Style)", summary: "An indicator that does not run.") {
+            UIActivityIndicatorView(style: try $0.get("style", as: UIActivityIndicatorView.Style.self))
+        }
     }
 
     private static func describeUIActivityIndicatorViewStyle(_ type: TypeRegistration<UIActivityIndicatorView.Style>) {
@@ -410,7 +730,11 @@ extension Binding {
         }
         type.keepPlace(of: "open")
         type.property("applicationState", \.applicationState, summary: "The state: .active.")
-        type.keepPlace(of: "userInterfaceLayoutDirection")
+        type.property(
+            "userInterfaceLayoutDirection",
+            \.userInterfaceLayoutDirection,
+            summary: "The direction of the language."
+        )
         type.keepPlace(of: "delegate")
         type.property("keyWindow", \.keyWindow, summary: "The window that was made the key window last.")
         type.property("windows", \.windows, summary: "The windows that are shown.")
@@ -453,6 +777,15 @@ extension Binding {
         type.property("customView", \.customView, summary: "The view in place of the title.")
         type.property("isHidden", \.isHidden, summary: "True if it is hidden.")
         type.property("isSelected", \.isSelected, summary: "True if it is selected.")
+        type.initializer("init(customView: UIView)", summary: "A view in a bar.") {
+            UIBarButtonItem(customView: try $0.get("customView", as: UIView.self))
+        }
+        type.initializer(
+            "init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)",
+            summary: "A button that the system draws and that calls an action."
+        ) {
+            UIBarButtonItem(systemItem: try $0.get("systemItem", as: UIBarButtonItem.SystemItem.self), primaryAction: try $0.get("primaryAction", as: UIAction?.self))
+        }
     }
 
     private static func describeUIBarButtonItemStyle(_ type: TypeRegistration<UIBarButtonItem.Style>) {
@@ -572,7 +905,7 @@ extension Binding {
         type.property("currentTitle", \.currentTitle, summary: "The title of the current state.")
         type.property("currentTitleColor", \.currentTitleColor, summary: "The colour of the current title.")
         type.property("currentImage", \.currentImage, summary: "The image of the current state.")
-        type.keepPlace(of: "titleLabel")
+        type.property("titleLabel", \.titleLabel, summary: "The label with the look of the title, such as its font.")
         type.property("buttonType", \.buttonType, summary: "The kind.")
         type.method(
             "setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)",
@@ -592,8 +925,16 @@ extension Binding {
         type.method("backgroundImage(for state: UIControl.State) -> UIImage?") {
             $0.backgroundImage(for: try $1.get("state", as: UIControl.State.self))
         }
-        type.keepPlace(of: "currentAttributedTitle")
-        type.keepPlace(of: "currentBackgroundImage")
+        type.property(
+            "currentAttributedTitle",
+            \.currentAttributedTitle,
+            summary: "The title of the current state with its attributes."
+        )
+        type.property(
+            "currentBackgroundImage",
+            \.currentBackgroundImage,
+            summary: "The image behind the current title."
+        )
         type.property("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
         type.property("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
         type.property("imageEdgeInsets", \.imageEdgeInsets, summary: "The insets of the image; no effect here.")
@@ -601,6 +942,9 @@ extension Binding {
         type.property("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted)
         type.property("titleEdgeInsets", \.titleEdgeInsets, summary: "The insets of the title; no effect here.")
         type.property("contentEdgeInsets", \.contentEdgeInsets, summary: "The space around the title.")
+        type.initializer("init(type buttonType: UIButton.ButtonType)", summary: "A button of a kind.") {
+            UIButton(type: try $0.get("buttonType", as: UIButton.ButtonType.self))
+        }
     }
 
     private static func describeUIButtonButtonType(_ type: TypeRegistration<UIButton.ButtonType>) {
@@ -692,6 +1036,13 @@ extension Binding {
         type.keepPlace(of: "getWhite")
         type.keepPlace(of: "getHue")
         type.property("cgColor", \.cgColor, summary: "The colour for a layer.")
+        type.initializer("init(cgColor: CGColor)") { UIColor(cgColor: try $0.get("cgColor", as: CGColor.self)) }
+        type.initializer("init(white: CGFloat, alpha: CGFloat)") {
+            UIColor(white: try $0.get("white", as: CGFloat.self), alpha: try $0.get("alpha", as: CGFloat.self))
+        }
+        type.initializer("init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") {
+            UIColor(hue: try $0.get("hue", as: CGFloat.self), saturation: try $0.get("saturation", as: CGFloat.self), brightness: try $0.get("brightness", as: CGFloat.self), alpha: try $0.get("alpha", as: CGFloat.self))
+        }
     }
 
     private static func describeUIContentSizeCategory(_ type: TypeRegistration<UIContentSizeCategory>) {
@@ -713,7 +1064,11 @@ extension Binding {
             summary: "The notification of another size.",
             UIContentSizeCategory.didChangeNotification
         )
-        type.keepPlace(of: "isAccessibilityCategory")
+        type.property(
+            "isAccessibilityCategory",
+            \.isAccessibilityCategory,
+            summary: "True for a size for accessibility."
+        )
         type.property("rawValue", \.rawValue, summary: "The name of the size.")
     }
 
@@ -735,7 +1090,7 @@ extension Binding {
         ) {
             $0.sendActions(for: try $1.get("controlEvents", as: UIControl.Event.self))
         }
-        type.keepPlace(of: "allControlEvents")
+        type.property("allControlEvents", \.allControlEvents, summary: "The events for which something is called.")
         type.keepPlace(of: "beginTracking")
         type.keepPlace(of: "continueTracking")
         type.keepPlace(of: "endTracking")
@@ -776,6 +1131,79 @@ extension Binding {
         type.enumCase("fill", summary: "The height of the control.", .fill)
     }
 
+    private static func describeUIControlEvent(_ type: TypeRegistration<UIControl.Event>) {
+        type.staticProperty(
+            "allEditingEvents",
+            summary: "All events of text that is edited.",
+            UIControl.Event.allEditingEvents
+        )
+        type.staticProperty("allEvents", summary: "All events.", UIControl.Event.allEvents)
+        type.staticProperty("allTouchEvents", summary: "All touches.", UIControl.Event.allTouchEvents)
+        type.staticProperty("editingChanged", summary: "The text has changed.", UIControl.Event.editingChanged)
+        type.staticProperty("editingDidBegin", summary: "Editing has begun.", UIControl.Event.editingDidBegin)
+        type.staticProperty("editingDidEnd", summary: "Editing has ended.", UIControl.Event.editingDidEnd)
+        type.staticProperty(
+            "editingDidEndOnExit",
+            summary: "Editing has ended with the return key.",
+            UIControl.Event.editingDidEndOnExit
+        )
+        type.staticProperty(
+            "menuActionTriggered",
+            summary: "A menu is about to appear.",
+            UIControl.Event.menuActionTriggered
+        )
+        type.staticProperty(
+            "primaryActionTriggered",
+            summary: "The main action, such as a tap on a button.",
+            UIControl.Event.primaryActionTriggered
+        )
+        type.staticProperty("touchCancel", summary: "The system cancelled a touch.", UIControl.Event.touchCancel)
+        type.staticProperty("touchDown", summary: "A touch began in the control.", UIControl.Event.touchDown)
+        type.staticProperty(
+            "touchDownRepeat",
+            summary: "A touch with more than one tap began in the control.",
+            UIControl.Event.touchDownRepeat
+        )
+        type.staticProperty(
+            "touchDragEnter",
+            summary: "A touch moved into the control.",
+            UIControl.Event.touchDragEnter
+        )
+        type.staticProperty(
+            "touchDragExit",
+            summary: "A touch moved out of the control.",
+            UIControl.Event.touchDragExit
+        )
+        type.staticProperty(
+            "touchDragInside",
+            summary: "A touch moved inside the control.",
+            UIControl.Event.touchDragInside
+        )
+        type.staticProperty(
+            "touchDragOutside",
+            summary: "A touch moved outside the control.",
+            UIControl.Event.touchDragOutside
+        )
+        type.staticProperty(
+            "touchUpInside",
+            summary: "A touch ended inside the control.",
+            UIControl.Event.touchUpInside
+        )
+        type.staticProperty(
+            "touchUpOutside",
+            summary: "A touch ended outside the control.",
+            UIControl.Event.touchUpOutside
+        )
+        type.staticProperty("valueChanged", summary: "The value has changed.", UIControl.Event.valueChanged)
+    }
+
+    private static func describeUIControlState(_ type: TypeRegistration<UIControl.State>) {
+        type.staticProperty("disabled", summary: "The control is disabled.", UIControl.State.disabled)
+        type.staticProperty("highlighted", summary: "The control is touched.", UIControl.State.highlighted)
+        type.staticProperty("normal", summary: "None of the others.", UIControl.State.normal)
+        type.staticProperty("selected", summary: "The control is selected.", UIControl.State.selected)
+    }
+
     private static func describeUIDevice(_ type: TypeRegistration<UIDevice>) {
         type.staticProperty("current", summary: "The device that the program runs on.", UIDevice.current)
         type.property("isMultitaskingSupported", \.isMultitaskingSupported)
@@ -808,6 +1236,10 @@ extension Binding {
         type.property("left", \.left)
         type.property("bottom", \.bottom)
         type.property("right", \.right)
+        type.keepPlace(of: "init")
+        type.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") {
+            UIEdgeInsets(top: try $0.get("top", as: CGFloat.self), left: try $0.get("left", as: CGFloat.self), bottom: try $0.get("bottom", as: CGFloat.self), right: try $0.get("right", as: CGFloat.self))
+        }
     }
 
     private static func describeUIFeedbackGenerator(_ type: TypeRegistration<UIFeedbackGenerator>) {
@@ -873,6 +1305,25 @@ extension Binding {
         type.property("descender", \.descender, summary: "The depth below the baseline, negative.")
         type.property("leading", \.leading, summary: "The space between lines.")
         type.property("xHeight", \.xHeight, summary: "The height of small letters.")
+        type.keepPlace(of: "preferredFont")
+        type.initializer(
+            "init(descriptor: UIFontDescriptor, size pointSize: CGFloat)",
+            summary: "The font of a description; a size of 0 keeps its size."
+        ) {
+            UIFont(descriptor: try $0.get("descriptor", as: UIFontDescriptor.self), size: try $0.get("pointSize", as: CGFloat.self))
+        }
+    }
+
+    private static func describeUIFontWeight(_ type: TypeRegistration<UIFont.Weight>) {
+        type.staticProperty("ultraLight", summary: "The lightest letters.", UIFont.Weight.ultraLight)
+        type.staticProperty("thin", summary: "Very light letters.", UIFont.Weight.thin)
+        type.staticProperty("light", summary: "Light letters.", UIFont.Weight.light)
+        type.staticProperty("regular", summary: "Letters of normal weight (the default).", UIFont.Weight.regular)
+        type.staticProperty("medium", summary: "Slightly bold letters.", UIFont.Weight.medium)
+        type.staticProperty("semibold", summary: "Half bold letters.", UIFont.Weight.semibold)
+        type.staticProperty("bold", summary: "Bold letters.", UIFont.Weight.bold)
+        type.staticProperty("heavy", summary: "Very bold letters.", UIFont.Weight.heavy)
+        type.staticProperty("black", summary: "The boldest letters.", UIFont.Weight.black)
     }
 
     private static func describeUIFontDescriptor(_ type: TypeRegistration<UIFontDescriptor>) {
@@ -967,6 +1418,10 @@ extension Binding {
         type.property("name", \.name)
         type.property("scale", \.scale, summary: "The number of pixels in a point.")
         type.property("size", \.size)
+        type.keepPlace(of: "init")
+        type.initializer("init(imageLiteralResourceName name: String)", summary: "#imageLiteral.") {
+            UIImage(imageLiteralResourceName: try $0.get("name", as: String.self))
+        }
     }
 
     private static func describeUIImageRenderingMode(_ type: TypeRegistration<UIImage.RenderingMode>) {
@@ -986,9 +1441,18 @@ extension Binding {
         type.property("isHighlighted", \.isHighlighted, summary: "True if it is highlighted.")
         type.method("startAnimating()", summary: "Starts the animation.") { value, _ in value.startAnimating() }
         type.method("stopAnimating()", summary: "Stops the animation.") { value, _ in value.stopAnimating() }
+        type.initializer("init(image: UIImage?)", summary: "A view of the size of its image.") {
+            UIImageView(image: try $0.get("image", as: UIImage?.self))
+        }
+        type.initializer("init(image: UIImage?, highlightedImage: UIImage?)") {
+            UIImageView(image: try $0.get("image", as: UIImage?.self), highlightedImage: try $0.get("highlightedImage", as: UIImage?.self))
+        }
     }
 
     private static func describeUIImpactFeedbackGenerator(_ type: TypeRegistration<UIImpactFeedbackGenerator>) {
+        type.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") {
+            UIImpactFeedbackGenerator(style: try $0.get("style", as: UIImpactFeedbackGenerator.FeedbackStyle.self))
+        }
         type.method("impactOccurred()", summary: "Gives the feedback.") { value, _ in value.impactOccurred() }
         type.method("impactOccurred(intensity: CGFloat)", summary: "Gives the feedback.") {
             $0.impactOccurred(intensity: try $1.get("intensity", as: CGFloat.self))
@@ -1001,6 +1465,28 @@ extension Binding {
         type.enumCase("heavy", summary: "Heavy.", .heavy)
         type.enumCase("soft", summary: "Soft.", .soft)
         type.enumCase("rigid", summary: "Hard.", .rigid)
+    }
+
+    private static func describeUIInterfaceOrientationMask(_ type: TypeRegistration<UIInterfaceOrientationMask>) {
+        type.staticProperty("all", summary: "All.", UIInterfaceOrientationMask.all)
+        type.staticProperty(
+            "allButUpsideDown",
+            summary: "All but upside down.",
+            UIInterfaceOrientationMask.allButUpsideDown
+        )
+        type.staticProperty("landscape", summary: "Lying.", UIInterfaceOrientationMask.landscape)
+        type.staticProperty("landscapeLeft", summary: "The top at the left.", UIInterfaceOrientationMask.landscapeLeft)
+        type.staticProperty(
+            "landscapeRight",
+            summary: "The top at the right.",
+            UIInterfaceOrientationMask.landscapeRight
+        )
+        type.staticProperty("portrait", summary: "Upright.", UIInterfaceOrientationMask.portrait)
+        type.staticProperty(
+            "portraitUpsideDown",
+            summary: "Upside down.",
+            UIInterfaceOrientationMask.portraitUpsideDown
+        )
     }
 
     private static func describeUIKeyboardAppearance(_ type: TypeRegistration<UIKeyboardAppearance>) {
@@ -1075,6 +1561,22 @@ extension Binding {
         type.initializer("init(_ rawValue: Float)") { UILayoutPriority(try $0.get("rawValue", as: Float.self)) }
         type.initializer("init(rawValue: Float)") { UILayoutPriority(rawValue: try $0.get("rawValue", as: Float.self)) }
         type.property("rawValue", \.rawValue, summary: "The number.")
+        type.staticProperty("required", summary: "A required length.", UILayoutPriority.required)
+        type.staticProperty(
+            "defaultHigh",
+            summary: "The priority with which content resists compression.",
+            UILayoutPriority.defaultHigh
+        )
+        type.staticProperty(
+            "defaultLow",
+            summary: "The priority with which content resists stretching.",
+            UILayoutPriority.defaultLow
+        )
+        type.staticProperty(
+            "fittingSizeLevel",
+            summary: "The priority with which a view is fitted to a size.",
+            UILayoutPriority.fittingSizeLevel
+        )
     }
 
     private static func describeUILongPressGestureRecognizer(_ type: TypeRegistration<UILongPressGestureRecognizer>) {
@@ -1152,7 +1654,11 @@ extension Binding {
             $0.setViewControllers(try $1.get("viewControllers", as: [UIViewController].self), animated: try $1.get("animated", as: Bool.self))
         }
         type.keepPlace(of: "delegate")
-        type.keepPlace(of: "interactivePopGestureRecognizer")
+        type.property(
+            "interactivePopGestureRecognizer",
+            \.interactivePopGestureRecognizer,
+            summary: "The recognizer of a swipe back."
+        )
         type.property("isToolbarHidden", \.isToolbarHidden, summary: "True if the bottom bar is hidden.")
         type.property("navigationBar", \.navigationBar, summary: "The bar, which is not shown here.")
         type.method("setToolbarHidden(_ hidden: Bool, animated: Bool)") {
@@ -1164,6 +1670,10 @@ extension Binding {
         }
         type.property("topViewController", \.topViewController, summary: "The shown controller.")
         type.property("viewControllers", \.viewControllers, summary: "The stack, the shown one last.")
+        type.initializer("init(rootViewController: UIViewController)", summary: "A stack of one.") {
+            UINavigationController(rootViewController: try $0.get("rootViewController", as: UIViewController.self))
+        }
+        type.property("visibleViewController", \.visibleViewController, summary: "The controller that is seen.")
     }
 
     private static func describeUINavigationItem(_ type: TypeRegistration<UINavigationItem>) {
@@ -1262,9 +1772,26 @@ extension Binding {
         type.property("minimumNumberOfTouches", \.minimumNumberOfTouches)
     }
 
+    private static func describeUIPasteboard(_ type: TypeRegistration<UIPasteboard>) {
+        type.property("string", \.string, summary: "The copied text, or nil.")
+        type.property("image", \.image, summary: "The copied image, or nil.")
+        type.property("url", \.url, summary: "The copied address, or nil.")
+        type.property("hasStrings", \.hasStrings, summary: "True if there is text.")
+        type.property("hasImages", \.hasImages, summary: "True if there is an image.")
+        type.property("hasURLs", \.hasURLs, summary: "True if there is an address.")
+    }
+
     private static func describeUIPinchGestureRecognizer(_ type: TypeRegistration<UIPinchGestureRecognizer>) {
         type.property("scale", \.scale, summary: "The factor of the distance between the fingers.")
         type.property("velocity", \.velocity, summary: "The speed: zero.")
+    }
+
+    private static func describeUIPopoverArrowDirection(_ type: TypeRegistration<UIPopoverArrowDirection>) {
+        type.staticProperty("any", summary: "All.", UIPopoverArrowDirection.any)
+        type.staticProperty("down", summary: "Downwards.", UIPopoverArrowDirection.down)
+        type.staticProperty("left", summary: "To the left.", UIPopoverArrowDirection.left)
+        type.staticProperty("right", summary: "To the right.", UIPopoverArrowDirection.right)
+        type.staticProperty("up", summary: "Upwards.", UIPopoverArrowDirection.up)
     }
 
     private static func describeUIPopoverPresentationController(_ type: TypeRegistration<UIPopoverPresentationController>) {
@@ -1284,11 +1811,22 @@ extension Binding {
         type.method("setProgress(_ progress: Float, animated: Bool)", summary: "Sets the part that is done.") {
             $0.setProgress(try $1.get("progress", as: Float.self), animated: try $1.get("animated", as: Bool.self))
         }
+        type.initializer("init(progressViewStyle style: UIProgressView.Style)", summary: "A bar of a style.") {
+            UIProgressView(progressViewStyle: try $0.get("style", as: UIProgressView.Style.self))
+        }
     }
 
     private static func describeUIProgressViewStyle(_ type: TypeRegistration<UIProgressView.Style>) {
         type.enumCase("default", summary: "4 points high (the default).", .default)
         type.enumCase("bar", summary: "2 points high.", .bar)
+    }
+
+    private static func describeUIRectEdge(_ type: TypeRegistration<UIRectEdge>) {
+        type.staticProperty("all", summary: "All edges.", UIRectEdge.all)
+        type.staticProperty("bottom", summary: "The bottom edge.", UIRectEdge.bottom)
+        type.staticProperty("left", summary: "The left edge.", UIRectEdge.left)
+        type.staticProperty("right", summary: "The right edge.", UIRectEdge.right)
+        type.staticProperty("top", summary: "The top edge.", UIRectEdge.top)
     }
 
     private static func describeUIRefreshControl(_ type: TypeRegistration<UIRefreshControl>) {
@@ -1575,6 +2113,9 @@ extension Binding {
             \.isLayoutMarginsRelativeArrangement,
             summary: "True if the views are arranged within the layout margins."
         )
+        type.initializer("init(arrangedSubviews views: [UIView])", summary: "A stack of views.") {
+            UIStackView(arrangedSubviews: try $0.get("views", as: [UIView].self))
+        }
     }
 
     private static func describeUIStackViewAlignment(_ type: TypeRegistration<UIStackView.Alignment>) {
@@ -1628,6 +2169,13 @@ extension Binding {
         type.property("numberOfTouchesRequired", \.numberOfTouchesRequired, summary: "The number of fingers.")
     }
 
+    private static func describeUISwipeGestureRecognizerDirection(_ type: TypeRegistration<UISwipeGestureRecognizer.Direction>) {
+        type.staticProperty("down", summary: "Downwards.", UISwipeGestureRecognizer.Direction.down)
+        type.staticProperty("left", summary: "To the left.", UISwipeGestureRecognizer.Direction.left)
+        type.staticProperty("right", summary: "To the right.", UISwipeGestureRecognizer.Direction.right)
+        type.staticProperty("up", summary: "Upwards.", UISwipeGestureRecognizer.Direction.up)
+    }
+
     private static func describeUISwitch(_ type: TypeRegistration<UISwitch>) {
         type.keepPlace(of: "describe")
         type.method("setOn(_ on: Bool, animated: Bool)", summary: "Turns it on or off.") {
@@ -1657,10 +2205,61 @@ extension Binding {
     }
 
     private static func describeUITextContentType(_ type: TypeRegistration<UITextContentType>) {
-        type.property("rawValue", \.rawValue, summary: "The name of the meaning.")
         type.initializer("init(rawValue: String)") {
             UITextContentType(rawValue: try $0.get("rawValue", as: String.self))
         }
+        type.staticProperty("URL", summary: "A web address.", UITextContentType.URL)
+        type.staticProperty("addressCity", summary: "The city of an address.", UITextContentType.addressCity)
+        type.staticProperty(
+            "addressCityAndState",
+            summary: "The city and the state of an address.",
+            UITextContentType.addressCityAndState
+        )
+        type.staticProperty("addressState", summary: "The state of an address.", UITextContentType.addressState)
+        type.staticProperty("countryName", summary: "The country of an address.", UITextContentType.countryName)
+        type.staticProperty(
+            "creditCardNumber",
+            summary: "The number of a credit card.",
+            UITextContentType.creditCardNumber
+        )
+        type.staticProperty("emailAddress", summary: "An email address.", UITextContentType.emailAddress)
+        type.staticProperty("familyName", summary: "The family name.", UITextContentType.familyName)
+        type.staticProperty(
+            "fullStreetAddress",
+            summary: "A whole postal address.",
+            UITextContentType.fullStreetAddress
+        )
+        type.staticProperty("givenName", summary: "The given name.", UITextContentType.givenName)
+        type.staticProperty("jobTitle", summary: "The title of a position.", UITextContentType.jobTitle)
+        type.staticProperty("location", summary: "A place on a map.", UITextContentType.location)
+        type.staticProperty("middleName", summary: "The middle name.", UITextContentType.middleName)
+        type.staticProperty("name", summary: "The name of a person.", UITextContentType.name)
+        type.staticProperty("namePrefix", summary: "The title before a name.", UITextContentType.namePrefix)
+        type.staticProperty("nameSuffix", summary: "The suffix of a name.", UITextContentType.nameSuffix)
+        type.staticProperty("newPassword", summary: "A password that is being chosen.", UITextContentType.newPassword)
+        type.staticProperty("nickname", summary: "The nickname.", UITextContentType.nickname)
+        type.staticProperty("oneTimeCode", summary: "A code that is valid once.", UITextContentType.oneTimeCode)
+        type.staticProperty(
+            "organizationName",
+            summary: "The name of an organization.",
+            UITextContentType.organizationName
+        )
+        type.staticProperty("password", summary: "A password.", UITextContentType.password)
+        type.staticProperty("postalCode", summary: "The postal code of an address.", UITextContentType.postalCode)
+        type.staticProperty(
+            "streetAddressLine1",
+            summary: "The first line of an address.",
+            UITextContentType.streetAddressLine1
+        )
+        type.staticProperty(
+            "streetAddressLine2",
+            summary: "The second line of an address.",
+            UITextContentType.streetAddressLine2
+        )
+        type.staticProperty("sublocality", summary: "The district of an address.", UITextContentType.sublocality)
+        type.staticProperty("telephoneNumber", summary: "A telephone number.", UITextContentType.telephoneNumber)
+        type.staticProperty("username", summary: "The name for an account.", UITextContentType.username)
+        type.property("rawValue", \.rawValue, summary: "The name of the meaning.")
     }
 
     private static func describeUITextField(_ type: TypeRegistration<UITextField>) {
@@ -1845,7 +2444,7 @@ extension Binding {
 
     private static func describeUIView(_ type: TypeRegistration<UIView>) {
         type.keepPlace(of: "holdForLargeContent")
-        type.keepPlace(of: "scalesLargeContentImage")
+        type.property("scalesLargeContentImage", \.scalesLargeContentImage)
         type.keepPlace(of: "describe")
         type.method("didAddSubview(_ subview: UIView)") { $0.didAddSubview(try $1.get("subview", as: UIView.self)) }
         type.method("didMoveToSuperview()") { value, _ in value.didMoveToSuperview() }
@@ -1891,10 +2490,10 @@ extension Binding {
         type.keepPlace(of: "accessibilityViewIsModal")
         type.keepPlace(of: "shouldGroupAccessibilityChildren")
         type.keepPlace(of: "accessibilityElements")
-        type.keepPlace(of: "showsLargeContentViewer")
-        type.keepPlace(of: "largeContentTitle")
-        type.keepPlace(of: "largeContentImage")
-        type.keepPlace(of: "largeContentImageInsets")
+        type.property("showsLargeContentViewer", \.showsLargeContentViewer)
+        type.property("largeContentTitle", \.largeContentTitle)
+        type.property("largeContentImage", \.largeContentImage)
+        type.property("largeContentImageInsets", \.largeContentImageInsets)
         type.keepPlace(of: "accessibilityActivate")
         type.keepPlace(of: "accessibilityIncrement")
         type.keepPlace(of: "accessibilityDecrement")
@@ -1936,7 +2535,12 @@ extension Binding {
         }
         type.keepPlace(of: "hitTest")
         type.keepPlace(of: "point")
-        type.keepPlace(of: "convert")
+        type.method("convert(_ point: CGPoint, from view: UIView?) -> CGPoint") {
+            $0.convert(try $1.get("point", as: CGPoint.self), from: try $1.get("view", as: UIView?.self))
+        }
+        type.method("convert(_ rect: CGRect, from view: UIView?) -> CGRect") {
+            $0.convert(try $1.get("rect", as: CGRect.self), from: try $1.get("view", as: UIView?.self))
+        }
         type.method("sizeToFit()", summary: "Sets its size to the one that fits.") { value, _ in value.sizeToFit() }
         type.method(
             "sizeThatFits(_ size: CGSize) -> CGSize",
@@ -1954,7 +2558,7 @@ extension Binding {
         }
         type.method("invalidateIntrinsicContentSize()") { value, _ in value.invalidateIntrinsicContentSize() }
         type.method("layoutSubviews()", summary: "Places the subviews.") { value, _ in value.layoutSubviews() }
-        type.keepPlace(of: "intrinsicContentSize")
+        type.property("intrinsicContentSize", \.intrinsicContentSize, summary: "The size of the content; -1 for none.")
         type.property("window", \.window, summary: "The window that it is in.")
         type.property("safeAreaInsets", \.safeAreaInsets, summary: "The insets of the safe area.")
         type.staticProperty("noIntrinsicMetric", summary: "The value for no intrinsic size.", UIView.noIntrinsicMetric)
@@ -1976,7 +2580,7 @@ extension Binding {
         type.method("removeGestureRecognizer(_ recognizer: UIGestureRecognizer)", summary: "Detaches a recognizer.") {
             $0.removeGestureRecognizer(try $1.get("recognizer", as: UIGestureRecognizer.self))
         }
-        type.keepPlace(of: "gestureRecognizers")
+        type.property("gestureRecognizers", \.gestureRecognizers, summary: "The recognizers; nil if it never had any.")
         type.method(
             "@discardableResult tap(at point: CGPoint) -> Bool",
             summary: "Taps at a point; UIKit has no such method."
@@ -2030,7 +2634,11 @@ extension Binding {
         )
         type.property("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
         type.property("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
-        type.keepPlace(of: "effectiveUserInterfaceLayoutDirection")
+        type.property(
+            "effectiveUserInterfaceLayoutDirection",
+            \.effectiveUserInterfaceLayoutDirection,
+            summary: "The direction of the layout."
+        )
         type.method("layoutMarginsDidChange()") { value, _ in value.layoutMarginsDidChange() }
         type.staticProperty(
             "layoutFittingCompressedSize",
@@ -2081,6 +2689,13 @@ extension Binding {
         type.property("superview", \.superview)
         type.property("transform", \.transform)
         type.property("transform3D", \.transform3D)
+        type.keepPlace(of: "init")
+        type.method("convert(_ point: CGPoint, to view: UIView?) -> CGPoint") {
+            $0.convert(try $1.get("point", as: CGPoint.self), to: try $1.get("view", as: UIView?.self))
+        }
+        type.method("convert(_ rect: CGRect, to view: UIView?) -> CGRect") {
+            $0.convert(try $1.get("rect", as: CGRect.self), to: try $1.get("view", as: UIView?.self))
+        }
     }
 
     private static func describeUIViewAnimationCurve(_ type: TypeRegistration<UIView.AnimationCurve>) {
@@ -2088,6 +2703,39 @@ extension Binding {
         type.enumCase("easeIn", summary: "The animation starts slowly.", .easeIn)
         type.enumCase("easeOut", summary: "The animation ends slowly.", .easeOut)
         type.enumCase("linear", summary: "The animation has a constant speed.", .linear)
+    }
+
+    private static func describeUIViewAnimationOptions(_ type: TypeRegistration<UIView.AnimationOptions>) {
+        type.staticProperty(
+            "allowUserInteraction",
+            summary: "The views receive touches.",
+            UIView.AnimationOptions.allowUserInteraction
+        )
+        type.staticProperty(
+            "autoreverse",
+            summary: "The animation runs backwards too.",
+            UIView.AnimationOptions.autoreverse
+        )
+        type.staticProperty(
+            "beginFromCurrentState",
+            summary: "The animation starts from the values on the screen.",
+            UIView.AnimationOptions.beginFromCurrentState
+        )
+        type.staticProperty("curveEaseIn", summary: "Slow at the start.", UIView.AnimationOptions.curveEaseIn)
+        type.staticProperty("curveEaseInOut", summary: "Slow at both ends.", UIView.AnimationOptions.curveEaseInOut)
+        type.staticProperty("curveEaseOut", summary: "Slow at the end.", UIView.AnimationOptions.curveEaseOut)
+        type.staticProperty("curveLinear", summary: "Constant speed.", UIView.AnimationOptions.curveLinear)
+        type.staticProperty(
+            "layoutSubviews",
+            summary: "Subviews are laid out with the animation.",
+            UIView.AnimationOptions.layoutSubviews
+        )
+        type.staticProperty("repeat", summary: "The animation repeats.", UIView.AnimationOptions.repeat)
+        type.staticProperty(
+            "transitionCrossDissolve",
+            summary: "One content fades into the other.",
+            UIView.AnimationOptions.transitionCrossDissolve
+        )
     }
 
     private static func describeUIViewContentMode(_ type: TypeRegistration<UIView.ContentMode>) {
@@ -2111,6 +2759,29 @@ extension Binding {
             "bottomRight",
             summary: "The content keeps its size, at the bottom right of the view.",
             .bottomRight
+        )
+    }
+
+    private static func describeUIViewKeyframeAnimationOptions(_ type: TypeRegistration<UIView.KeyframeAnimationOptions>) {
+        type.staticProperty(
+            "calculationModeCubic",
+            summary: "Smooth at the steps.",
+            UIView.KeyframeAnimationOptions.calculationModeCubic
+        )
+        type.staticProperty(
+            "calculationModeDiscrete",
+            summary: "At the steps alone.",
+            UIView.KeyframeAnimationOptions.calculationModeDiscrete
+        )
+        type.staticProperty(
+            "calculationModeLinear",
+            summary: "At a constant speed.",
+            UIView.KeyframeAnimationOptions.calculationModeLinear
+        )
+        type.staticProperty(
+            "calculationModePaced",
+            summary: "At the same speed in all steps.",
+            UIView.KeyframeAnimationOptions.calculationModePaced
         )
     }
 
@@ -2166,19 +2837,31 @@ extension Binding {
         type.property("isBeingDismissed", \.isBeingDismissed, summary: "True while it is dismissed.")
         type.property("isBeingPresented", \.isBeingPresented, summary: "True while it is presented.")
         type.property("isMovingFromParent", \.isMovingFromParent, summary: "True while it leaves its parent.")
-        type.keepPlace(of: "isMovingToParent")
-        type.keepPlace(of: "presentedViewController")
-        type.keepPlace(of: "presentingViewController")
+        type.property("isMovingToParent", \.isMovingToParent, summary: "True while it is added to its parent.")
+        type.property(
+            "presentedViewController",
+            \.presentedViewController,
+            summary: "The controller that it has presented."
+        )
+        type.property(
+            "presentingViewController",
+            \.presentingViewController,
+            summary: "The controller that has presented it."
+        )
         type.property(
             "additionalSafeAreaInsets",
             \.additionalSafeAreaInsets,
             summary: "The insets added to the safe area of the view."
         )
-        type.keepPlace(of: "navigationController")
+        type.property(
+            "navigationController",
+            \.navigationController,
+            summary: "The navigation controller that it is in."
+        )
         type.property("navigationItem", \.navigationItem, summary: "The content of the navigation bar.")
         type.method("setNeedsStatusBarAppearanceUpdate()") { value, _ in value.setNeedsStatusBarAppearanceUpdate() }
-        type.keepPlace(of: "preferredStatusBarStyle")
-        type.keepPlace(of: "prefersStatusBarHidden")
+        type.property("preferredStatusBarStyle", \.preferredStatusBarStyle, summary: "The look of the status bar.")
+        type.property("prefersStatusBarHidden", \.prefersStatusBarHidden, summary: "True if the status bar is hidden.")
         type.property("definesPresentationContext", \.definesPresentationContext)
         type.property("edgesForExtendedLayout", \.edgesForExtendedLayout, summary: "The edges below the bars.")
         type.property("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
@@ -2196,7 +2879,7 @@ extension Binding {
         type.property("preferredContentSize", \.preferredContentSize, summary: "The size in a popover.")
         type.property("restorationIdentifier", \.restorationIdentifier)
         type.property("toolbarItems", \.toolbarItems, summary: "The items of the bar at the bottom.")
-        type.keepPlace(of: "editButtonItem")
+        type.property("editButtonItem", \.editButtonItem, summary: "A button that calls setEditing(_:animated:).")
         type.property("preferredStatusBarUpdateAnimation", \.preferredStatusBarUpdateAnimation)
         type.property("prefersHomeIndicatorAutoHidden", \.prefersHomeIndicatorAutoHidden)
         type.property("shouldAutorotate", \.shouldAutorotate)
@@ -2228,6 +2911,9 @@ extension Binding {
         type.keepPlace(of: "describe")
         type.property("contentView", \.contentView, summary: "The view that contains the content.")
         type.property("effect", \.effect, summary: "The effect, or nil.")
+        type.initializer("init(effect: UIVisualEffect?)", summary: "A view with an effect.") {
+            UIVisualEffectView(effect: try $0.get("effect", as: UIVisualEffect?.self))
+        }
     }
 
     private static func describeUIWindow(_ type: TypeRegistration<UIWindow>) {

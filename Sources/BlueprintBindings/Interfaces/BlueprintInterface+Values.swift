@@ -125,33 +125,24 @@ extension BlueprintInterface {
 }
 
 extension BlueprintInterface {
+    private static let attributeKeys = [
+        ("ColorKey", "UIColor"),
+        ("FontKey", "UIFont"),
+        ("LinkKey", "URL"),
+        ("ParagraphStyleKey", "NSParagraphStyle"),
+        ("TrackingKey", "CGFloat"),
+        ("UnderlineColorKey", "UIColor"),
+        ("UnderlineStyleKey", "Int"),
+    ]
+    .map { "extension \($0): AttributedTextKey {\n    typealias Value = \($1)\n}" }.joined(separator: "\n")
+
     /// Attributed text: its keys and its subscripts.
     static let attributes = """
         protocol AttributedTextKey {
             associatedtype Value: Equatable
             static var name: NSAttributedString.Key { get }
         }
-        extension ColorKey: AttributedTextKey {
-            typealias Value = UIColor
-        }
-        extension FontKey: AttributedTextKey {
-            typealias Value = UIFont
-        }
-        extension LinkKey: AttributedTextKey {
-            typealias Value = URL
-        }
-        extension ParagraphStyleKey: AttributedTextKey {
-            typealias Value = NSParagraphStyle
-        }
-        extension TrackingKey: AttributedTextKey {
-            typealias Value = CGFloat
-        }
-        extension UnderlineColorKey: AttributedTextKey {
-            typealias Value = UIColor
-        }
-        extension UnderlineStyleKey: AttributedTextKey {
-            typealias Value = Int
-        }
+        \(attributeKeys)
         @dynamicMemberLookup extension AttributedText {
             subscript<Value>(dynamicMember keyPath: WritableKeyPath<TextAttributeContainer, Value>) -> Value { get set }
             subscript<Part: RangeExpression>(range: Part) -> TextAttributeContainer where Part.Bound == String.Index {

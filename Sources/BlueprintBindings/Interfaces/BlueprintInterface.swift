@@ -144,37 +144,31 @@ enum BlueprintInterface {
         extension LayoutWriter.Sizing: Equatable {}
         """
 
+    /// Returns the protocols of a layout, by the name of what it places and the words for it.
+    private static func layout(_ name: String, of part: String, _ argument: String, placing function: String) -> String
+    {
+        """
+        protocol Caffeinated\(name) {
+            typealias \(part) = Layout\(part)
+            associatedtype Cache = Void
+            func sizeThatFits(
+                proposal: SizeConstraint, \(argument): \(part), environment: Environment, cache: inout Cache
+            ) -> CGSize
+            func \(function)(
+                in size: CGSize, \(argument): \(part), environment: Environment, cache: inout Cache
+            )
+            func makeCache(\(argument): \(part), environment: Environment) -> Cache
+        }
+        extension Caffeinated\(name) where Cache == () {
+            func makeCache(\(argument): \(part), environment: Environment)
+        }
+        protocol \(name): Caffeinated\(name) {}
+        """
+    }
+
     private static let layouts = """
-        protocol CaffeinatedLayout {
-            typealias Subelements = LayoutSubelements
-            associatedtype Cache = Void
-            func sizeThatFits(
-                proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Cache
-            ) -> CGSize
-            func placeSubelements(
-                in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Cache
-            )
-            func makeCache(subelements: Subelements, environment: Environment) -> Cache
-        }
-        extension CaffeinatedLayout where Cache == () {
-            func makeCache(subelements: Subelements, environment: Environment)
-        }
-        protocol Layout: CaffeinatedLayout {}
-        protocol CaffeinatedSingleChildLayout {
-            typealias Subelement = LayoutSubelement
-            associatedtype Cache = Void
-            func sizeThatFits(
-                proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Cache
-            ) -> CGSize
-            func placeSubelement(
-                in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Cache
-            )
-            func makeCache(subelement: Subelement, environment: Environment) -> Cache
-        }
-        extension CaffeinatedSingleChildLayout where Cache == () {
-            func makeCache(subelement: Subelement, environment: Environment)
-        }
-        protocol SingleChildLayout: CaffeinatedSingleChildLayout {}
+        \(layout("Layout", of: "Subelements", "subelements", placing: "placeSubelements"))
+        \(layout("SingleChildLayout", of: "Subelement", "subelement", placing: "placeSubelement"))
         protocol SingleTraitLayout {
             associatedtype Traits
             static var defaultTraits: Traits { get }

@@ -27,22 +27,6 @@ extension Binding {
                 view.forceSynchronousLayout()
                 view
                 """
-        ) { delegate in
-            delegate.adoptable { InterpretedMetricsDelegate(instance: try $0.unretained) }
-            delegate.method(
-                "blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics)"
-            ) { $0.blueprintView(try $1["view"], completedRenderWith: try $1["metrics"]) }
-        }
-    }
-}
-
-/// The native delegate of an instance whose class is declared in source as a `BlueprintViewMetricsDelegate`.
-private final class InterpretedMetricsDelegate: BlueprintViewMetricsDelegate, UnretainedDelegate {
-    let instance: WeakInstance
-
-    init(instance: WeakInstance) { self.instance = instance }
-
-    func blueprintView(_ view: BlueprintView, completedRenderWith metrics: BlueprintViewRenderMetrics) {
-        instance.tell("blueprintView", [(nil, view), ("completedRenderWith", metrics)])
+        ) { describe($0) }
     }
 }

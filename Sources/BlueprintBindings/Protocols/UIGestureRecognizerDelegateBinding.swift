@@ -17,12 +17,7 @@ extension Binding {
                 recognizer.delegate = gate
                 recognizer.isEnabled
                 """
-        ) { delegate in
-            delegate.adoptable { InterpretedGestureRecognizerDelegate(instance: try $0.unretained) }
-            delegate.method("gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") {
-                $0.gestureRecognizerShouldBegin(try $1["gestureRecognizer"])
-            }
-        }
+        ) { describe($0) }
     }
 
     /// Declares the delegate of a recognizer.
@@ -33,20 +28,5 @@ extension Binding {
             \.delegate,
             through: \.substituteDelegate
         )
-    }
-}
-
-/// The native delegate of an instance whose class is declared in source as a `UIGestureRecognizerDelegate`.
-private final class InterpretedGestureRecognizerDelegate: UIGestureRecognizerDelegate, UnretainedDelegate {
-    let instance: WeakInstance
-
-    init(instance: WeakInstance) { self.instance = instance }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        instance.answer("gestureRecognizerShouldBegin", [(nil, gestureRecognizer)]) ?? true
-    }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        instance.answer("gestureRecognizer", [(nil, gestureRecognizer), ("shouldReceive", touch)]) ?? true
     }
 }

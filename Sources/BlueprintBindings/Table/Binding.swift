@@ -72,7 +72,7 @@ extension BindingTable {
         of type: T.Type,
         as name: String,
         summary: String,
-        _ options: [(name: String, value: T, summary: String)]
+        _ options: [(name: String, value: T, summary: String)] = []
     ) where T.Element == T {
         register(type, as: name, traits: .options, summary: summary) { registration in
             registration.arrayLiteral { $0.reduce([]) { $0.union($1) } }
@@ -115,5 +115,20 @@ extension TypeRegistration {
     func inheritable(uncalled: [String: String] = [:], make: @escaping (String) -> any InterpretedObject) {
         let members = OverridableMembers(of: type.name)
         subclassable(overriding: members.overriding, observing: members.observing, uncalled: uncalled, make: make)
+    }
+}
+
+extension TypeRegistration where Root: OptionSet, Root.Element == Root, Root.RawValue == UInt8 {
+    /// Adds the raw value, the initializer that takes one, and literals.
+    func bits(summary: String) {
+        initializer("init(rawValue: Int)") { arguments in
+            let number: Int = try arguments["rawValue"]
+            guard let rawValue = UInt8(exactly: number) else {
+                throw BindingError("the raw value must be a number from 0 to 255")
+            }
+            return Root(rawValue: rawValue)
+        }
+        property("rawValue", summary: summary, get: { Int(truncatingIfNeeded: $0.rawValue) })
+        arrayLiteral { $0.reduce([]) { $0.union($1) } }
     }
 }

@@ -21,8 +21,6 @@ extension Binding {
                     onActivation: try $0.closure("onActivation", fallback: false)
                 )
             }
-            action.property("name", \.name, summary: "The name that is read.")
-            action.property("image", \.image, summary: "The image; nil for none.")
             action.callback("onActivation", \.onActivation, fallback: false, summary: "The action.")
         }
         table.register(
@@ -35,18 +33,10 @@ extension Binding {
                 """
                 init(label: String, value: String? = nil, \
                 importance: Accessibility.CustomContent.Importance = .default)
-                """
-            ) {
-                Accessibility.CustomContent(
-                    label: try $0["label"],
-                    value: try $0["value"],
-                    importance: try $0["importance"]
-                )
-            }
-            content.property("label", \.label, summary: "The name of the content.")
-            content.property("value", \.value, summary: "The content; nil for none.")
+                """,
+                passing: Accessibility.CustomContent.init(label:value:importance:)
+            )
             content.property("axCustomContent", summary: "The content as views have it.") { $0.axCustomContent }
-            content.property("importance", \.importance, summary: "The condition for reading it.")
         }
         table.registerCases(
             of: Accessibility.CustomContent.Importance.self,
@@ -76,7 +66,6 @@ extension Binding {
                     try $0.closure("decrement", fallback: ())
                 )
             }
-            trait.property("isAdjustable", summary: "True for a value that closures change.") { $0.isAdjustable }
             trait.caseValues { value, name in
                 plainTraits.contains { $0.name == name && $0.value == value } ? [] : nil
             }

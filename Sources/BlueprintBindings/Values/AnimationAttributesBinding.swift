@@ -15,34 +15,38 @@ extension Binding {
                 """
                 init(duration: Double = 0.2, curve: UIView.AnimationCurve = .easeInOut, \
                 allowUserInteraction: Bool = true)
-                """
-            ) { arguments in
-                AnimationAttributes(
-                    duration: try arguments["duration"],
-                    curve: try arguments["curve"],
-                    allowUserInteraction: try arguments["allowUserInteraction"]
-                )
-            }
-            attributes.staticMethod(
-                """
-                curve(_ curve: UIView.AnimationCurve, duration: Double, allowUserInteraction: Bool = true) \
-                -> AnimationAttributes
                 """,
-                summary: "A standard curve."
-            ) { arguments in
-                AnimationAttributes.curve(
-                    try arguments["curve"],
-                    duration: try arguments["duration"],
-                    allowUserInteraction: try arguments["allowUserInteraction"]
-                )
-            }
+                passing: AnimationAttributes.init(duration:curve:allowUserInteraction:)
+            )
             describeCurves(attributes)
         }
         describeTiming(in: table)
-        table.registerCases(
-            of: UIView.AnimationCurve.self,
-            as: "UIView.AnimationCurve",
-            summary: "The speed of an animation over time."
+    }
+
+    private static func describeCurves(_ attributes: TypeRegistration<AnimationAttributes>) {
+        attributes.staticMethod(
+            """
+            curve(_ curve: UIView.AnimationCurve, duration: Double, allowUserInteraction: Bool = true) \
+            -> AnimationAttributes
+            """,
+            summary: "A standard curve.",
+            passing: AnimationAttributes.curve(_:duration:allowUserInteraction:)
+        )
+        attributes.staticMethod(
+            """
+            cubicBezier(controlPoint1: CGPoint, controlPoint2: CGPoint, duration: Double, \
+            allowsUserInteraction: Bool = true) -> AnimationAttributes
+            """,
+            summary: "A Bézier curve.",
+            passing: AnimationAttributes.cubicBezier(controlPoint1:controlPoint2:duration:allowsUserInteraction:)
+        )
+        attributes.staticMethod(
+            """
+            dampenedSpring(dampingRatio: CGFloat = 1, initialVelocity: CGVector = .zero, duration: Double, \
+            allowUserInteraction: Bool = true) -> AnimationAttributes
+            """,
+            summary: "A spring with a damping ratio.",
+            passing: AnimationAttributes.dampenedSpring(dampingRatio:initialVelocity:duration:allowUserInteraction:)
         )
     }
 
@@ -86,52 +90,6 @@ extension Binding {
                 default: nil
                 }
             }
-        }
-    }
-
-    private static func describeCurves(_ attributes: TypeRegistration<AnimationAttributes>) {
-        attributes.staticMethod(
-            """
-            cubicBezier(controlPoint1: CGPoint, controlPoint2: CGPoint, duration: Double, \
-            allowsUserInteraction: Bool = true) -> AnimationAttributes
-            """,
-            summary: "A Bézier curve."
-        ) { arguments in
-            AnimationAttributes.cubicBezier(
-                controlPoint1: try arguments["controlPoint1"],
-                controlPoint2: try arguments["controlPoint2"],
-                duration: try arguments["duration"],
-                allowsUserInteraction: try arguments["allowsUserInteraction"]
-            )
-        }
-        attributes.staticMethod(
-            """
-            dampenedSpring(dampingRatio: CGFloat = 1, initialVelocity: CGVector = .zero, duration: Double, \
-            allowUserInteraction: Bool = true) -> AnimationAttributes
-            """,
-            summary: "A spring with a damping ratio."
-        ) { arguments in
-            AnimationAttributes.dampenedSpring(
-                dampingRatio: try arguments["dampingRatio"],
-                initialVelocity: try arguments["initialVelocity"],
-                duration: try arguments["duration"],
-                allowUserInteraction: try arguments["allowUserInteraction"]
-            )
-        }
-        attributes.staticMethod(
-            """
-            spring(mass: CGFloat = 3, stiffness: CGFloat = 1000, damping: CGFloat = 500, \
-            initialVelocity: CGVector = .zero, allowsUserInteraction: Bool = true) -> AnimationAttributes
-            """,
-            summary: "A spring with a mass."
-        ) { arguments in
-            AnimationAttributes.spring(
-                mass: try arguments["mass"],
-                stiffness: try arguments["stiffness"],
-                damping: try arguments["damping"],
-                initialVelocity: try arguments["initialVelocity"],
-                allowsUserInteraction: try arguments["allowsUserInteraction"]
-            )
         }
     }
 }

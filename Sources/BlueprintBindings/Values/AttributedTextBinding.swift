@@ -24,8 +24,6 @@ extension Binding {
                 "init(_ attributedString: NSAttributedString)",
                 summary: "A text with the attributes of an attributed string."
             ) { AttributedText(try $0.get("attributedString", as: NSAttributedString.self)) }
-            text.property("string", \.string, summary: "The characters.")
-            text.property("attributedString", \.attributedString, summary: "The text for an AttributedLabel.")
             text.property("runs", summary: "The parts with different attributes, in order.") { text in
                 text.runs.map { run in
                     TextRun(attributes: run[dynamicMember: \.self], range: run.range)

@@ -13,9 +13,6 @@ extension Binding {
             example: "BlueprintView(element: Label(text: \"Hi\")).sizeThatFits(.unconstrained)"
         ) { view in
             view.initializer("init()", summary: "A view without an element.") { _ in BlueprintView() }
-            view.initializer("init(element: (any Element)?, environment: Environment = .empty)") {
-                BlueprintView(element: try $0["element"], environment: try $0["environment"])
-            }
             view.initializer("init(frame: CGRect)", summary: "A view without an element.") {
                 BlueprintView(frame: try $0["frame"])
             }

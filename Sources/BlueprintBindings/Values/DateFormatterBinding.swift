@@ -83,9 +83,27 @@ extension Binding {
         )
         formatter.property("dateStyle", \.dateStyle, summary: "The length of the day.")
         formatter.property("timeStyle", \.timeStyle, summary: "The length of the time.")
-        describe(formatter, "locale", \.locale, SessionClock.locale, "Locale!", "The language and country.")
-        describe(formatter, "timeZone", \.timeZone, SessionClock.timeZone, "TimeZone!", "The time zone.")
-        describe(formatter, "calendar", \.calendar, SessionClock.calendar, "Calendar!", "The calendar.")
+        formatter.property(
+            "locale",
+            \.locale,
+            orElse: SessionClock.locale,
+            type: "Locale!",
+            summary: "The language and country."
+        )
+        formatter.property(
+            "timeZone",
+            \.timeZone,
+            orElse: SessionClock.timeZone,
+            type: "TimeZone!",
+            summary: "The time zone."
+        )
+        formatter.property(
+            "calendar",
+            \.calendar,
+            orElse: SessionClock.calendar,
+            type: "Calendar!",
+            summary: "The calendar."
+        )
         formatter.property("isLenient", \.isLenient, summary: "True if a text may differ from the format.")
         formatter.property(
             "doesRelativeDateFormatting",
@@ -98,39 +116,20 @@ extension Binding {
         describeNames(of: formatter)
     }
 
-    /// Adds a property that nil sets to a value of its own.
-    private static func describe<Property>(
-        _ formatter: TypeRegistration<DateFormatter>,
-        _ name: String,
-        _ path: ReferenceWritableKeyPath<DateFormatter, Property?>,
-        _ standard: Property,
-        _ type: WrittenType,
-        _ summary: String
-    ) {
-        formatter.property(
-            name,
-            type: type,
-            summary: summary,
-            get: { $0[keyPath: path] },
-            set: { (formatter: inout DateFormatter, value: Property?) in formatter[keyPath: path] = value ?? standard }
-        )
-    }
-
     private static func describeNames(of formatter: TypeRegistration<DateFormatter>) {
-        formatter.property(
-            "amSymbol",
-            type: "String!",
-            summary: "The mark of the morning.",
-            get: { $0.amSymbol as String? },
-            set: { (formatter: inout DateFormatter, text: String?) in formatter.amSymbol = text ?? "" }
-        )
-        formatter.property(
-            "pmSymbol",
-            type: "String!",
-            summary: "The mark of the afternoon.",
-            get: { $0.pmSymbol as String? },
-            set: { (formatter: inout DateFormatter, text: String?) in formatter.pmSymbol = text ?? "" }
-        )
+        let symbols: [(String, ReferenceWritableKeyPath<DateFormatter, String>, String)] = [
+            ("amSymbol", \.amSymbol, "The mark of the morning."),
+            ("pmSymbol", \.pmSymbol, "The mark of the afternoon."),
+        ]
+        for (name, path, summary) in symbols {
+            formatter.property(
+                name,
+                type: "String!",
+                summary: summary,
+                get: { $0[keyPath: path] as String? },
+                set: { (formatter: inout DateFormatter, text: String?) in formatter[keyPath: path] = text ?? "" }
+            )
+        }
         let names: [(String, @Sendable (DateFormatter) -> [String]?, String)] = [
             ("monthSymbols", { $0.monthSymbols }, "The names of the months."),
             ("shortMonthSymbols", { $0.shortMonthSymbols }, "The short names of the months."),
@@ -160,12 +159,10 @@ extension Binding {
             ) { $0.date(from: try $1["string"]) }
             formatter.property(
                 "timeZone",
+                \.timeZone,
+                orElse: SessionClock.timeZone,
                 type: "TimeZone!",
-                summary: "The time zone.",
-                get: { $0.timeZone as TimeZone? },
-                set: { (formatter: inout ISO8601DateFormatter, timeZone: TimeZone?) in
-                    formatter.timeZone = timeZone ?? SessionClock.timeZone
-                }
+                summary: "The time zone."
             )
             formatter.property("formatOptions", \.formatOptions, summary: "The fields of the text.")
         }
@@ -219,6 +216,25 @@ extension Binding {
             [
                 .file: "1000, as for files.", .memory: "1024, as for memory.", .decimal: "1000.", .binary: "1024.",
             ]
+        )
+    }
+}
+
+extension TypeRegistration {
+    /// Adds a property that nil sets to a value of its own.
+    func property<Value>(
+        _ name: String,
+        _ path: ReferenceWritableKeyPath<Root, Value?>,
+        orElse standard: Value,
+        type: WrittenType,
+        summary: String
+    ) {
+        property(
+            name,
+            type: type,
+            summary: summary,
+            get: { $0[keyPath: path] },
+            set: { (root: inout Root, value: Value?) in root[keyPath: path] = value ?? standard }
         )
     }
 }

@@ -70,12 +70,6 @@ extension Binding {
     }
 
     private static func describeSizes(_ content: TypeRegistration<ElementContent>) {
-        content.initializer("init(intrinsicSize: CGSize)", summary: "Content without children, of a fixed size.") {
-            ElementContent(intrinsicSize: try $0["intrinsicSize"])
-        }
-        content.initializer("init(measurable: any Measurable)", summary: "Content measured by a value.") {
-            ElementContent(measurable: try $0.get("measurable", as: (any Measurable).self))
-        }
         content.initializer(
             "init(measureFunction: (SizeConstraint) -> CGSize)",
             summary: "Content without children, measured by a closure."
@@ -93,15 +87,9 @@ extension Binding {
             )
             return ElementContent(measureFunction: measure)
         }
-        content.initializer("init(measuring element: any Element)", summary: "The size of an element not shown.") {
-            ElementContent(measuring: try $0["element"])
-        }
     }
 
     private static func describeChildren(_ content: TypeRegistration<ElementContent>) {
-        content.initializer("init(child: any Element)", summary: "Content with one child, which fills it.") {
-            ElementContent(child: try $0.get("child", as: (any Element).self))
-        }
         content.initializer(
             "init(child: any Element, key: AnyHashable? = nil, layout: any SingleChildLayout)",
             summary: "Content with one child and a layout."

@@ -20,10 +20,5 @@ extension Binding {
                 try environment.set(value, forDeclared: key)
             }
         }
-        table.registerCases(
-            of: Environment.LayoutDirection.self,
-            as: "Environment.LayoutDirection",
-            summary: "The direction of text."
-        )
     }
 }

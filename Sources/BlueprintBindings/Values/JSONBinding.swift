@@ -97,47 +97,43 @@ extension Binding {
     }
 
     private static func describeDates(in table: BindingTable) {
-        table.register(
-            JSONDecoder.DateDecodingStrategy.self,
+        describeDates(
             as: "JSONDecoder.DateDecodingStrategy",
-            summary: "The form of dates that are read."
-        ) { strategy in
-            typealias Strategy = JSONDecoder.DateDecodingStrategy
-            strategy.staticProperty("deferredToDate", summary: "Seconds since 2001.", Strategy.deferredToDate)
-            strategy.staticProperty("iso8601", summary: "2026-01-01T12:00:00Z.", Strategy.iso8601)
-            strategy.staticProperty("secondsSince1970", summary: "Seconds since 1970.", Strategy.secondsSince1970)
-            strategy.staticProperty(
-                "millisecondsSince1970",
-                summary: "Thousandths of a second since 1970.",
-                Strategy.millisecondsSince1970
-            )
-            strategy.staticMethod(
-                "formatted(_ formatter: DateFormatter) -> JSONDecoder.DateDecodingStrategy",
-                summary: "The text of a formatter."
-            ) {
-                Strategy.formatted(try $0["formatter"])
-            }
-        }
-        table.register(
-            JSONEncoder.DateEncodingStrategy.self,
+            summary: "The form of dates that are read.",
+            [.deferredToDate, .iso8601, .secondsSince1970, .millisecondsSince1970],
+            formatted: JSONDecoder.DateDecodingStrategy.formatted,
+            in: table
+        )
+        describeDates(
             as: "JSONEncoder.DateEncodingStrategy",
-            summary: "The form of dates that are written."
-        ) { strategy in
-            typealias Strategy = JSONEncoder.DateEncodingStrategy
-            strategy.staticProperty("deferredToDate", summary: "Seconds since 2001.", Strategy.deferredToDate)
-            strategy.staticProperty("iso8601", summary: "2026-01-01T12:00:00Z.", Strategy.iso8601)
-            strategy.staticProperty("secondsSince1970", summary: "Seconds since 1970.", Strategy.secondsSince1970)
-            strategy.staticProperty(
-                "millisecondsSince1970",
-                summary: "Thousandths of a second since 1970.",
-                Strategy.millisecondsSince1970
-            )
-            strategy.staticMethod(
-                "formatted(_ formatter: DateFormatter) -> JSONEncoder.DateEncodingStrategy",
-                summary: "The text of a formatter."
-            ) {
-                Strategy.formatted(try $0["formatter"])
+            summary: "The form of dates that are written.",
+            [.deferredToDate, .iso8601, .secondsSince1970, .millisecondsSince1970],
+            formatted: JSONEncoder.DateEncodingStrategy.formatted,
+            in: table
+        )
+    }
+
+    private static func describeDates<Strategy>(
+        as name: String,
+        summary: String,
+        _ values: [Strategy],
+        formatted: @escaping (DateFormatter) -> Strategy,
+        in table: BindingTable
+    ) {
+        table.register(Strategy.self, as: name, summary: summary) { strategy in
+            let names = [
+                ("deferredToDate", "Seconds since 2001."), ("iso8601", "2026-01-01T12:00:00Z."),
+                ("secondsSince1970", "Seconds since 1970."),
+                ("millisecondsSince1970", "Thousandths of a second since 1970."),
+            ]
+            for ((name, summary), value) in zip(names, values) {
+                strategy.staticProperty(name, summary: summary, value)
             }
+            strategy.staticMethod(
+                "formatted(_ formatter: DateFormatter) -> \(name)",
+                summary: "The text of a formatter.",
+                passing: formatted
+            )
         }
     }
 }

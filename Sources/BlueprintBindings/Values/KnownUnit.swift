@@ -59,26 +59,23 @@ struct UnitText {
 
     /// Returns the text of a unit; nil if it is not known.
     static func of(_ unit: Unit) -> UnitText? {
-        let texts = [
-            text(of: unit, in: KnownUnit<UnitLength>.all),
-            text(of: unit, in: KnownUnit<UnitMass>.all),
-            text(of: unit, in: KnownUnit<UnitDuration>.all),
-            text(of: unit, in: KnownUnit<UnitTemperature>.all),
-            text(of: unit, in: KnownUnit<UnitVolume>.all),
-            text(of: unit, in: KnownUnit<UnitSpeed>.all),
-            text(of: unit, in: KnownUnit<UnitArea>.all),
-            text(of: unit, in: KnownUnit<UnitInformationStorage>.all),
-            text(of: unit, in: KnownUnit<UnitEnergy>.all),
-            text(of: unit, in: KnownUnit<UnitPower>.all),
-            text(of: unit, in: KnownUnit<UnitPressure>.all),
-            text(of: unit, in: KnownUnit<UnitAngle>.all),
-            text(of: unit, in: KnownUnit<UnitFrequency>.all),
-        ]
-        return texts.lazy.compactMap { $0 }.first
-    }
-
-    private static func text<UnitType: Dimension>(of unit: Unit, in units: [KnownUnit<UnitType>]) -> UnitText? {
-        (unit as? UnitType).flatMap { unit in units.first { $0.unit == unit }?.text }
+        func text<UnitType>(_ units: [KnownUnit<UnitType>]) -> UnitText? { units.first { $0.unit == unit }?.text }
+        switch unit {
+        case is UnitLength: return text(KnownUnit<UnitLength>.all)
+        case is UnitMass: return text(KnownUnit<UnitMass>.all)
+        case is UnitDuration: return text(KnownUnit<UnitDuration>.all)
+        case is UnitTemperature: return text(KnownUnit<UnitTemperature>.all)
+        case is UnitVolume: return text(KnownUnit<UnitVolume>.all)
+        case is UnitSpeed: return text(KnownUnit<UnitSpeed>.all)
+        case is UnitArea: return text(KnownUnit<UnitArea>.all)
+        case is UnitInformationStorage: return text(KnownUnit<UnitInformationStorage>.all)
+        case is UnitEnergy: return text(KnownUnit<UnitEnergy>.all)
+        case is UnitPower: return text(KnownUnit<UnitPower>.all)
+        case is UnitPressure: return text(KnownUnit<UnitPressure>.all)
+        case is UnitAngle: return text(KnownUnit<UnitAngle>.all)
+        case is UnitFrequency: return text(KnownUnit<UnitFrequency>.all)
+        default: return nil
+        }
     }
 }
 

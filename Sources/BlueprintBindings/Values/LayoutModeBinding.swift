@@ -33,13 +33,9 @@ extension Binding {
                         "true if a measured size holds for the constraints between it and its constraint",
                     "searchUnconstrainedKeys":
                         "true if a size measured without a limit holds for all constraints that it fits in",
-                ]
-            ) { arguments in
-                LayoutOptions(
-                    hintRangeBoundaries: try arguments["hintRangeBoundaries"],
-                    searchUnconstrainedKeys: try arguments["searchUnconstrainedKeys"]
-                )
-            }
+                ],
+                passing: LayoutOptions.init(hintRangeBoundaries:searchUnconstrainedKeys:)
+            )
         }
     }
 }

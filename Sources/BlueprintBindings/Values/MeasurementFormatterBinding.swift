@@ -29,7 +29,20 @@ extension Binding {
             ) { try $0.string(from: try $1["measurement"]) }
             formatter.property("unitStyle", \.style, summary: "The length of the unit.")
             formatter.property("unitOptions", \.options, summary: "The choice of the unit.")
-            describeParts(of: formatter)
+            formatter.property(
+                "numberFormatter",
+                \.numbers,
+                orElse: MeasurementText.decimals,
+                type: "NumberFormatter!",
+                summary: "The formatter of the number."
+            )
+            formatter.property(
+                "locale",
+                \.locale,
+                orElse: SessionClock.locale,
+                type: "Locale!",
+                summary: "The language and country."
+            )
         }
         table.registerCases(
             of: Formatter.UnitStyle.self,
@@ -47,27 +60,6 @@ extension Binding {
             ]
         )
     }
-
-    private static func describeParts(of formatter: TypeRegistration<MeasurementText>) {
-        formatter.property(
-            "numberFormatter",
-            type: "NumberFormatter!",
-            summary: "The formatter of the number.",
-            get: { $0.numberFormatter as NumberFormatter? },
-            set: { (formatter: inout MeasurementText, numbers: NumberFormatter?) in
-                formatter.numberFormatter = numbers ?? MeasurementText.decimals
-            }
-        )
-        formatter.property(
-            "locale",
-            type: "Locale!",
-            summary: "The language and country.",
-            get: { $0.locale as Locale? },
-            set: { (formatter: inout MeasurementText, locale: Locale?) in
-                formatter.locale = locale ?? SessionClock.locale
-            }
-        )
-    }
 }
 
 /// The formatter of measurements, which Foundation on Linux does not have.
@@ -83,8 +75,8 @@ private final class MeasurementText: Formatter {
 
     var style = Formatter.UnitStyle.medium
     var options: Options = []
-    var locale = SessionClock.locale
-    lazy var numberFormatter = Self.decimals
+    var locale: Locale? = SessionClock.locale
+    var numbers: NumberFormatter? = decimals
 
     static var decimals: NumberFormatter {
         let formatter = NumberFormatter()
@@ -93,14 +85,14 @@ private final class MeasurementText: Formatter {
     }
 
     func string(from measurement: Measurement<Dimension>) throws -> String {
-        guard locale.language.languageCode == "en", locale.region == "US" else {
+        guard let locale, locale.language.languageCode == "en", locale.region == "US" else {
             throw BindingError(
                 "the names of units are known for US English only: use Locale(identifier: \"en_US\"), "
-                    + "not \"\(locale.identifier)\""
+                    + "not \"\(locale?.identifier ?? "")\""
             )
         }
         let local = options.contains(.providedUnit) ? measurement : try Self.local(measurement)
-        let number = numberFormatter.string(from: NSNumber(value: local.value)) ?? ""
+        let number = numbers?.string(from: NSNumber(value: local.value)) ?? ""
         if options.contains(.temperatureWithoutUnit), local.unit is UnitTemperature {
             guard style != .long else {
                 throw BindingError("the long text of a temperature without unit is not known: use .medium")

@@ -29,19 +29,19 @@ extension Binding {
                 $0.remove(try $1.value("key"))
             }
             cache.method("removeAllObjects()", summary: "Lets go of all objects.") { cache, _ in cache.removeAll() }
-            cache.property("countLimit", \.countLimit, summary: "The largest number of objects; 0 for any.")
-            cache.property("name", \.name, summary: "A name of your own.")
-            cache.property("totalCostLimit", \.totalCostLimit, summary: "The largest sum of costs; 0 for any.")
+            cache.property("countLimit", \.cache.countLimit, summary: "The largest number of objects; 0 for any.")
+            cache.property("name", \.cache.name, summary: "A name of your own.")
+            cache.property("totalCostLimit", \.cache.totalCostLimit, summary: "The largest sum of costs; 0 for any.")
         }
     }
 }
 
 /// A cache of Foundation for values of source.
 private final class ObjectCache: NSObject {
-    private let cache = NSCache<Key, Kept>()
+    let cache = NSCache<Key, Kept>()
 
     /// A key by the object that a value is: two texts that are equal are one key.
-    private final class Key: NSObject {
+    final class Key: NSObject {
         private let object: AnyHashable
 
         init(_ value: Value) {
@@ -61,25 +61,10 @@ private final class ObjectCache: NSObject {
         override func isEqual(_ other: Any?) -> Bool { (other as? Key)?.object == object }
     }
 
-    private final class Kept {
+    final class Kept {
         let value: Value
 
         init(_ value: Value) { self.value = value }
-    }
-
-    var countLimit: Int {
-        get { cache.countLimit }
-        set { cache.countLimit = newValue }
-    }
-
-    var name: String {
-        get { cache.name }
-        set { cache.name = newValue }
-    }
-
-    var totalCostLimit: Int {
-        get { cache.totalCostLimit }
-        set { cache.totalCostLimit = newValue }
     }
 
     func object(for key: Value) -> Value? { cache.object(forKey: Key(key))?.value }

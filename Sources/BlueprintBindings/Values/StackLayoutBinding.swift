@@ -13,7 +13,6 @@ extension Binding {
         ) { layout in
             describeLayout(by: layout)
         }
-        describeDistributions(in: table)
         table.register(
             StackLayout.Alignment.self,
             as: "StackLayout.Alignment",
@@ -70,14 +69,9 @@ extension Binding {
                 """
                 init(growPriority: CGFloat = 1, shrinkPriority: CGFloat = 1, \
                 alignmentGuide: StackLayout.AlignmentGuide? = nil)
-                """
-            ) { arguments in
-                StackLayout.Traits(
-                    growPriority: try arguments["growPriority"],
-                    shrinkPriority: try arguments["shrinkPriority"],
-                    alignmentGuide: try arguments["alignmentGuide"]
-                )
-            }
+                """,
+                passing: StackLayout.Traits.init(growPriority:shrinkPriority:alignmentGuide:)
+            )
         }
         table.register(
             StackLayout.AlignmentGuide.self,
@@ -114,14 +108,9 @@ extension Binding {
                 )
             }
             child.initializer(
-                "init(element: any Element, traits: StackLayout.Traits = StackLayout.Traits(), key: AnyHashable? = nil)"
-            ) {
-                StackLayout.Child(
-                    element: try $0["element"],
-                    traits: try $0.get("traits", as: StackLayout.Traits.self),
-                    key: try $0["key"]
-                )
-            }
+                "init(element: any Element, traits: StackLayout.Traits = StackLayout.Traits(), key: AnyHashable? = nil)",
+                passing: StackLayout.Child.init(element:traits:key:)
+            )
             child.initializer("init(_ element: any Element)") {
                 StackLayout.Child(try $0.get("element", as: (any Element).self))
             }
@@ -129,11 +118,6 @@ extension Binding {
                 StackLayout.Child($0)
             }
         }
-        table.registerCases(
-            of: StackLayout.Child.Priority.self,
-            as: "StackLayout.Child.Priority",
-            summary: "The setting that lets a child of a Row or Column grow and shrink."
-        )
     }
 
     private static func describeModifiers(in table: BindingTable) {
@@ -160,23 +144,5 @@ extension Binding {
                 )
             }
         }
-    }
-
-    private static func describeDistributions(in table: BindingTable) {
-        table.registerCases(
-            of: StackLayout.Axis.self,
-            as: "StackLayout.Axis",
-            summary: "The direction of a stack."
-        )
-        table.registerCases(
-            of: StackLayout.UnderflowDistribution.self,
-            as: "StackLayout.UnderflowDistribution",
-            summary: "The distribution of the underflow, the extra length of a Row or Column."
-        )
-        table.registerCases(
-            of: StackLayout.OverflowDistribution.self,
-            as: "StackLayout.OverflowDistribution",
-            summary: "The distribution of the overflow, the missing length of a Row or Column."
-        )
     }
 }

@@ -20,8 +20,6 @@ extension Binding {
             }
             action.hasReferenceSemantics()
             action.callback("actionHandler", \.actionHandler, fallback: false, summary: "Called to perform the action.")
-            action.property("name", \.name, summary: "The name that is read.")
-            action.property("image", \.image, summary: "The image; nil for none.")
         }
     }
 }

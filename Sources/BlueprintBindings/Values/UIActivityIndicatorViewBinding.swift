@@ -16,14 +16,6 @@ extension Binding {
                 view.style = try arguments["style"]
                 view.sizeToFit()
             }
-            view.initializer("init(style: UIActivityIndicatorView.Style)", summary: "An indicator that does not run.") {
-                UIActivityIndicatorView(style: try $0["style"])
-            }
         }
-        table.registerCases(
-            of: UIActivityIndicatorView.Style.self,
-            as: "UIActivityIndicatorView.Style",
-            summary: "The size of an indicator."
-        )
     }
 }

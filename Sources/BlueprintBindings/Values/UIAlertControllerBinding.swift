@@ -34,11 +34,6 @@ extension Binding {
     }
 
     private static func describeButtons(in table: BindingTable) {
-        table.registerCases(
-            of: UIAlertController.Style.self,
-            as: "UIAlertController.Style",
-            summary: "The form of a message."
-        )
         table.register(
             UIAlertAction.self,
             as: "UIAlertAction",
@@ -56,10 +51,5 @@ extension Binding {
                 )
             }
         }
-        table.registerCases(
-            of: UIAlertAction.Style.self,
-            as: "UIAlertAction.Style",
-            summary: "The kind of a button."
-        )
     }
 }

@@ -22,9 +22,6 @@ extension Binding {
                     completionHandler: try arguments.optionalClosure("completion", fallback: ())
                 )
             }
-            application.property("userInterfaceLayoutDirection", summary: "The direction of the language.") {
-                $0.userInterfaceLayoutDirection
-            }
             describeDelegate(of: application)
             describeNotifications(of: application)
         }
@@ -32,11 +29,6 @@ extension Binding {
     }
 
     private static func describeValues(in table: BindingTable) {
-        table.registerCases(
-            of: UIApplication.State.self,
-            as: "UIApplication.State",
-            summary: "The state of an app."
-        )
         table.register(
             UIApplication.OpenExternalURLOptionsKey.self,
             as: "UIApplication.OpenExternalURLOptionsKey",

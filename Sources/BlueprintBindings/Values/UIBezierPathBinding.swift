@@ -14,5 +14,4 @@ extension Binding {
             path.hasReferenceSemantics()
         }
     }
-
 }

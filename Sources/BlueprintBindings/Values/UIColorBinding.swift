@@ -27,18 +27,6 @@ extension Binding {
             "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)",
             summary: "A colour that depends on traits."
         ) { UIColor(dynamicProvider: try $0.closure("dynamicProvider", fallback: UIColor.black)) }
-        color.initializer("init(cgColor: CGColor)") { UIColor(cgColor: try $0["cgColor"]) }
-        color.initializer("init(white: CGFloat, alpha: CGFloat)") {
-            UIColor(white: try $0["white"], alpha: try $0["alpha"])
-        }
-        color.initializer("init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") {
-            UIColor(
-                hue: try $0["hue"],
-                saturation: try $0["saturation"],
-                brightness: try $0["brightness"],
-                alpha: try $0["alpha"]
-            )
-        }
         color.initializer(
             "init(hex: Int, alpha: CGFloat = 1)",
             summary: "A colour as a hexadecimal number: 0xFF8800.",

@@ -9,17 +9,7 @@ extension Binding {
             summary: "The device, which is a phone without hardware here.",
             example: "UIDevice.current.userInterfaceIdiom"
         )
-        table.registerCases(
-            of: UIUserInterfaceIdiom.self,
-            as: "UIUserInterfaceIdiom",
-            summary: "The kinds of devices."
-        )
         describeOrientations(in: table)
-        table.registerCases(
-            of: UITraitEnvironmentLayoutDirection.self,
-            as: "UITraitEnvironmentLayoutDirection",
-            summary: "The direction of a language."
-        )
     }
 
     private static func describeOrientations(in table: BindingTable) {

@@ -11,14 +11,6 @@ extension Binding {
             example: "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
         ) { insets in
             insets.initializer("init()", summary: "Nothing is selected (the default).") { _ in UIEdgeInsets.zero }
-            insets.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") {
-                UIEdgeInsets(
-                    top: try $0["top"],
-                    left: try $0["left"],
-                    bottom: try $0["bottom"],
-                    right: try $0["right"]
-                )
-            }
             insets.bareWords { words in
                 let counts = [4, 2, 1]
                 guard let numbers = counts.lazy.compactMap({ CommandNumber.numbers(words, count: $0) }).first else {

@@ -17,9 +17,6 @@ extension Binding {
             example: "UIImpactFeedbackGenerator(style: .light)"
         ) { generator in
             generator.initializer("init()") { _ in UIImpactFeedbackGenerator() }
-            generator.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") {
-                UIImpactFeedbackGenerator(style: try $0["style"])
-            }
         }
         table.register(
             UINotificationFeedbackGenerator.self,
@@ -42,19 +39,5 @@ extension Binding {
         ) { generator in
             generator.initializer("init()") { _ in UISelectionFeedbackGenerator() }
         }
-        describeFeedback(in: table)
-    }
-
-    private static func describeFeedback(in table: BindingTable) {
-        table.registerCases(
-            of: UIImpactFeedbackGenerator.FeedbackStyle.self,
-            as: "UIImpactFeedbackGenerator.FeedbackStyle",
-            summary: "The things that meet."
-        )
-        table.registerCases(
-            of: UINotificationFeedbackGenerator.FeedbackType.self,
-            as: "UINotificationFeedbackGenerator.FeedbackType",
-            summary: "The result of a task."
-        )
     }
 }

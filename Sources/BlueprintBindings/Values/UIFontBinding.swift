@@ -18,11 +18,7 @@ extension Binding {
             ) { UIFont.preferredFont(forTextStyle: try $0["style"]) }
             font.bareWord { CommandNumber.isNumber($0) ? ".systemFont(ofSize: \($0))" : nil }
         }
-        table.register(UIFont.Weight.self, as: "UIFont.Weight", summary: "The boldness of a font.") { weight in
-            for (value, summary) in weights {
-                weight.staticProperty(value.description, summary: summary, value)
-            }
-        }
+        table.register(UIFont.Weight.self, as: "UIFont.Weight", summary: "The boldness of a font.")
         table.register(UIFont.TextStyle.self, as: "UIFont.TextStyle", summary: "The purpose of a text.") { style in
             for (value, summary) in styles {
                 let size = Int(saturating: UIFont.preferredFont(forTextStyle: value).pointSize)
@@ -37,19 +33,6 @@ extension Binding {
             summary: "A font with a name, measured as the system font; nil for an empty name.",
             example: "UIFont(name: \"Georgia\", size: 12)"
         ) { UIFont(name: try $0["fontName"], size: try $0["fontSize"]) }
-        font.initializer(
-            "init(descriptor: UIFontDescriptor, size pointSize: CGFloat)",
-            summary: "The font of a description; a size of 0 keeps its size."
-        ) { UIFont(descriptor: try $0["descriptor"], size: try $0["pointSize"]) }
-    }
-
-    private static var weights: KeyValuePairs<UIFont.Weight, String> {
-        [
-            .ultraLight: "The lightest letters.", .thin: "Very light letters.", .light: "Light letters.",
-            .regular: "Letters of normal weight (the default).", .medium: "Slightly bold letters.",
-            .semibold: "Half bold letters.", .bold: "Bold letters.", .heavy: "Very bold letters.",
-            .black: "The boldest letters.",
-        ]
     }
 
     private static var styles: KeyValuePairs<UIFont.TextStyle, String> {

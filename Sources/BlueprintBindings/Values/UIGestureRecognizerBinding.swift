@@ -25,30 +25,26 @@ extension Binding {
         }
         describeStates(in: table)
         describeMoving(in: table)
-        table.register(
-            UITapGestureRecognizer.self,
-            as: "UITapGestureRecognizer",
-            superclass: "UIGestureRecognizer",
+        describe(
+            "UITapGestureRecognizer",
             summary: "Recognizes taps.",
-            example: "UITapGestureRecognizer().isEnabled"
-        ) { recognizer in
-            describeMaking(of: recognizer) { UITapGestureRecognizer() }
-            subclass(recognizer) { InterpretedTapGestureRecognizer() }
-        }
+            example: "isEnabled",
+            in: table,
+            UITapGestureRecognizer.init,
+            subclass: InterpretedTapGestureRecognizer.init
+        )
         describePresses(in: table)
     }
 
     private static func describePresses(in table: BindingTable) {
-        table.register(
-            UILongPressGestureRecognizer.self,
-            as: "UILongPressGestureRecognizer",
-            superclass: "UIGestureRecognizer",
+        describe(
+            "UILongPressGestureRecognizer",
             summary: "Recognizes long presses.",
-            example: "UILongPressGestureRecognizer().minimumPressDuration"
-        ) { recognizer in
-            describeMaking(of: recognizer) { UILongPressGestureRecognizer() }
-            subclass(recognizer) { InterpretedLongPressGestureRecognizer() }
-        }
+            example: "minimumPressDuration",
+            in: table,
+            UILongPressGestureRecognizer.init,
+            subclass: InterpretedLongPressGestureRecognizer.init
+        )
     }
 
     private static func describeStates(in table: BindingTable) {
@@ -66,45 +62,30 @@ extension Binding {
 
     /// Declares the recognizers of moving fingers, of which there are none here.
     private static func describeMoving(in table: BindingTable) {
-        table.register(
-            UIPanGestureRecognizer.self,
-            as: "UIPanGestureRecognizer",
-            superclass: "UIGestureRecognizer",
+        describe(
+            "UIPanGestureRecognizer",
             summary: "Recognizes drags; code that simulates one sets the translation.",
-            example: "UIPanGestureRecognizer().translation(in: nil)"
-        ) { recognizer in
-            describeMaking(of: recognizer) { UIPanGestureRecognizer() }
-            subclass(recognizer) { InterpretedPanGestureRecognizer() }
-        }
-        table.register(
-            UISwipeGestureRecognizer.self,
-            as: "UISwipeGestureRecognizer",
-            superclass: "UIGestureRecognizer",
-            summary: "Recognizes swipes; no finger moves here.",
-            example: "UISwipeGestureRecognizer().numberOfTouchesRequired"
-        ) { recognizer in
-            describeMaking(of: recognizer) { UISwipeGestureRecognizer() }
-            subclass(recognizer) { InterpretedSwipeGestureRecognizer() }
-        }
-        table.registerOptions(
-            of: UISwipeGestureRecognizer.Direction.self,
-            as: "UISwipeGestureRecognizer.Direction",
-            summary: "A set of directions.",
-            [
-                ("down", .down, "Downwards."), ("left", .left, "To the left."), ("right", .right, "To the right."),
-                ("up", .up, "Upwards."),
-            ]
+            example: "translation(in: nil)",
+            in: table,
+            UIPanGestureRecognizer.init,
+            subclass: InterpretedPanGestureRecognizer.init
         )
-        table.register(
-            UIPinchGestureRecognizer.self,
-            as: "UIPinchGestureRecognizer",
-            superclass: "UIGestureRecognizer",
+        describe(
+            "UISwipeGestureRecognizer",
+            summary: "Recognizes swipes; no finger moves here.",
+            example: "numberOfTouchesRequired",
+            in: table,
+            UISwipeGestureRecognizer.init,
+            subclass: InterpretedSwipeGestureRecognizer.init
+        )
+        describe(
+            "UIPinchGestureRecognizer",
             summary: "Recognizes two fingers that move apart; code that simulates them sets the scale.",
-            example: "UIPinchGestureRecognizer().scale"
-        ) { recognizer in
-            describeMaking(of: recognizer) { UIPinchGestureRecognizer() }
-            subclass(recognizer) { InterpretedPinchGestureRecognizer() }
-        }
+            example: "scale",
+            in: table,
+            UIPinchGestureRecognizer.init,
+            subclass: InterpretedPinchGestureRecognizer.init
+        )
     }
 
     /// Lets classes of source inherit from a class of recognizers.
@@ -123,25 +104,32 @@ extension Binding {
         )
     }
 
-    private static func describeMaking<Recognizer: UIGestureRecognizer>(
-        of recognizer: TypeRegistration<Recognizer>,
-        _ make: @escaping () -> Recognizer
+    /// Declares a class of recognizers.
+    private static func describe<Recognizer: UIGestureRecognizer>(
+        _ name: String,
+        summary: String,
+        example: String,
+        in table: BindingTable,
+        _ make: @escaping () -> Recognizer,
+        subclass interpreted: @escaping () -> any InterpretedObject
     ) {
-        recognizer.initializer("init()") { _ in make() }
-        recognizer.initializer(
-            "init(target: Any?, action: Selector?)",
-            summary: "Calls a method of an object, which is not retained."
-        ) { arguments in
-            let made = make()
-            if let method = try targetMethod(arguments) { made.addHandler { method.call(sender: $0) } }
-            return made
-        }
-    }
-
-    /// Declares the recognizers of a view, and the touches that reach them.
-    static func describeGestures(of view: TypeRegistration<UIView>) {
-        view.property("gestureRecognizers", summary: "The recognizers; nil if it never had any.") {
-            $0.gestureRecognizers
+        table.register(
+            Recognizer.self,
+            as: name,
+            superclass: "UIGestureRecognizer",
+            summary: summary,
+            example: "\(name)().\(example)"
+        ) { recognizer in
+            recognizer.initializer("init()") { _ in make() }
+            recognizer.initializer(
+                "init(target: Any?, action: Selector?)",
+                summary: "Calls a method of an object, which is not retained."
+            ) { arguments in
+                let made = make()
+                if let method = try targetMethod(arguments) { made.addHandler { method.call(sender: $0) } }
+                return made
+            }
+            subclass(recognizer, make: interpreted)
         }
     }
 }

@@ -24,22 +24,9 @@ extension Binding {
                 summary: "An image of a size.",
                 example: "UIImage(size: CGSize(width: 60, height: 40))"
             ) { UIImage(size: try $0["size"], name: try $0["name"]) }
-            image.initializer("init(imageLiteralResourceName name: String)", summary: "#imageLiteral.") {
-                UIImage(imageLiteralResourceName: try $0["name"])
-            }
             image.failableInitializer("init(named name: String, in bundle: Any?, compatibleWith traits: Any?)") {
                 UIImage(named: try $0.get("name", as: String.self))
             }
         }
-        describeRenderingModes(in: table)
-    }
-
-    /// Registers the ways of drawing.
-    private static func describeRenderingModes(in table: BindingTable) {
-        table.registerCases(
-            of: UIImage.RenderingMode.self,
-            as: "UIImage.RenderingMode",
-            summary: "The way an image is drawn; no effect here."
-        )
     }
 }

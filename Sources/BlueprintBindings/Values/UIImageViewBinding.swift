@@ -23,12 +23,6 @@ extension Binding {
                 view.image = image
                 view.frame = CGRect(origin: .zero, size: image?.size ?? .zero)
             }
-            view.initializer("init(image: UIImage?)", summary: "A view of the size of its image.") {
-                UIImageView(image: try $0["image"])
-            }
-            view.initializer("init(image: UIImage?, highlightedImage: UIImage?)") {
-                UIImageView(image: try $0["image"], highlightedImage: try $0["highlightedImage"])
-            }
         }
     }
 }

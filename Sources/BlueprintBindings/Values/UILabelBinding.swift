@@ -20,15 +20,5 @@ extension Binding {
                 ]
             )
         }
-        describeBaselines(in: table)
-    }
-
-    /// Registers the positions of smaller text.
-    private static func describeBaselines(in table: BindingTable) {
-        table.registerCases(
-            of: UIBaselineAdjustment.self,
-            as: "UIBaselineAdjustment",
-            summary: "The position of text that is shown smaller; no effect here."
-        )
     }
 }

@@ -17,11 +17,6 @@ extension Binding {
             attributes(of: bar, "titleTextAttributes", \.titleTextAttributes)
             attributes(of: bar, "largeTitleTextAttributes", \.largeTitleTextAttributes)
         }
-        table.registerCases(
-            of: UIBarMetrics.self,
-            as: "UIBarMetrics",
-            summary: "The height of a bar."
-        )
         table.register(
             UINavigationBarAppearance.self,
             as: "UINavigationBarAppearance",

@@ -12,9 +12,6 @@ extension Binding {
         ) { item in
             describeTargets(of: item)
             subclass(item)
-            item.initializer("init(customView: UIView)", summary: "A view in a bar.") {
-                UIBarButtonItem(customView: try $0["customView"])
-            }
             describeAim(of: item)
         }
         describeKinds(in: table)
@@ -55,10 +52,6 @@ extension Binding {
                 arguments
             )
         }
-        item.initializer(
-            "init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil)",
-            summary: "A button that the system draws and that calls an action."
-        ) { UIBarButtonItem(systemItem: try $0["systemItem"], primaryAction: try $0["primaryAction"]) }
     }
 
     /// An initializer of an item with a title or an image that calls a method.
@@ -142,11 +135,6 @@ extension Binding {
             }
             item.rawValues()
         }
-        table.registerCases(
-            of: UIBarButtonItem.Style.self,
-            as: "UIBarButtonItem.Style",
-            summary: "The look of a button in a bar."
-        )
     }
 }
 

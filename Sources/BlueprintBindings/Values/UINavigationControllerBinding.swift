@@ -14,38 +14,15 @@ extension Binding {
             controller.initializer("init()", summary: "A controller with an empty stack.") { _ in
                 UINavigationController()
             }
-            controller.initializer("init(rootViewController: UIViewController)", summary: "A stack of one.") {
-                UINavigationController(rootViewController: try $0["rootViewController"])
-            }
             inheritInitializers(of: controller)
             controller.inheritedInitializer("init(rootViewController: UIViewController)") { controller, arguments in
                 controller.setViewControllers([try arguments["rootViewController"]], animated: false)
             }
             controller.inheritable(uncalled: uncalledOfControllers) { _ in InterpretedNavigationController() }
             describeDelegate(of: controller)
-            controller.property("interactivePopGestureRecognizer", summary: "The recognizer of a swipe back.") {
-                $0.interactivePopGestureRecognizer
-            }
-            controller.property("visibleViewController", summary: "The controller that is seen.") {
-                $0.visibleViewController
-            }
         }
         describeBarItems(in: table)
         describeNavigationBar(in: table)
-    }
-
-    /// Registers the modes of a bar's titles.
-    private static func describeBarModes(in table: BindingTable) {
-        table.registerCases(
-            of: UINavigationItem.LargeTitleDisplayMode.self,
-            as: "UINavigationItem.LargeTitleDisplayMode",
-            summary: "The condition for showing a large title."
-        )
-        table.registerCases(
-            of: UINavigationItem.BackButtonDisplayMode.self,
-            as: "UINavigationItem.BackButtonDisplayMode",
-            summary: "The look of a back button's title."
-        )
     }
 
     private static func describeBarItems(in table: BindingTable) {
@@ -54,7 +31,6 @@ extension Binding {
             as: "UINavigationItem",
             summary: "The content of a navigation bar for a controller; no bar is shown here."
         )
-        describeBarModes(in: table)
         describeBarButtonItems(in: table)
         table.register(
             UIAction.self,

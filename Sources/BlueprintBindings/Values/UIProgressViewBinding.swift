@@ -16,14 +16,6 @@ extension Binding {
             view.inheritedInitializer("init(progressViewStyle style: UIProgressView.Style)") { view, arguments in
                 view.progressViewStyle = try arguments["style"]
             }
-            view.initializer("init(progressViewStyle style: UIProgressView.Style)", summary: "A bar of a style.") {
-                UIProgressView(progressViewStyle: try $0["style"])
-            }
         }
-        table.registerCases(
-            of: UIProgressView.Style.self,
-            as: "UIProgressView.Style",
-            summary: "The look of a bar."
-        )
     }
 }

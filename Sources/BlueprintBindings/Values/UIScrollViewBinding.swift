@@ -30,11 +30,6 @@ extension Binding {
             as: "UIScrollView.DecelerationRate",
             summary: "The speed with which content comes to rest; no effect here."
         )
-        table.registerCases(
-            of: UIScrollView.IndicatorStyle.self,
-            as: "UIScrollView.IndicatorStyle",
-            summary: "The colour of scroll indicators, which are not drawn."
-        )
         table.register(
             UIRefreshControl.self,
             as: "UIRefreshControl",

@@ -60,5 +60,4 @@ extension Binding {
             return attributes.map { .present(TextAttributes.dictionary($0, in: table())) } ?? .nil
         }
     }
-
 }

@@ -13,29 +13,16 @@ extension Binding {
         ) { view in
             describe(ViewKind.stackView, in: view)
             subclass(ViewKind.stackView, in: view)
-            view.initializer("init(arrangedSubviews views: [UIView])", summary: "A stack of views.") {
-                UIStackView(arrangedSubviews: try $0["views"])
-            }
         }
         describeStackValues(in: table)
     }
 
     private static func describeStackValues(in table: BindingTable) {
-        table.registerCases(
-            of: UIStackView.Distribution.self,
-            as: "UIStackView.Distribution",
-            summary: "The sharing of the length along the axis of a stack."
-        )
         table.register(
             UIStackView.Alignment.self,
             as: "UIStackView.Alignment",
             traits: .plainCases,
             summary: "The position of views across the axis of a stack."
-        )
-        table.registerCases(
-            of: NSLayoutConstraint.Axis.self,
-            as: "NSLayoutConstraint.Axis",
-            summary: "An axis of a layout."
         )
     }
 }

@@ -17,7 +17,6 @@ extension Binding {
             describeAreas(of: field)
             describeInputTraits(of: field)
         }
-        describeBorders(in: table)
     }
 
     private static func describeAreas(of field: TypeRegistration<UITextField>) {
@@ -33,14 +32,5 @@ extension Binding {
                 area($0, try $1["bounds"])
             }
         }
-    }
-
-    /// Registers the borders.
-    private static func describeBorders(in table: BindingTable) {
-        table.registerCases(
-            of: UITextField.BorderStyle.self,
-            as: "UITextField.BorderStyle",
-            summary: "The border of a text field; it is not drawn."
-        )
     }
 }

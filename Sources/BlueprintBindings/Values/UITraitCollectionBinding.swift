@@ -16,11 +16,6 @@ extension Binding {
         ) { traits in
             traits.hasConstantObjects()
         }
-        table.registerCases(
-            of: UIUserInterfaceSizeClass.self,
-            as: "UIUserInterfaceSizeClass",
-            summary: "The room along an axis."
-        )
         describeTextSizes(in: table)
         describeMetrics(in: table)
     }
@@ -40,9 +35,6 @@ extension Binding {
                 ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
             ]
             for (name, value) in named { size.staticProperty(name, summary: "The size \(name).", value) }
-            size.property("isAccessibilityCategory", summary: "True for a size for accessibility.") {
-                $0.isAccessibilityCategory
-            }
         }
     }
 

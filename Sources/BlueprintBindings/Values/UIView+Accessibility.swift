@@ -36,11 +36,6 @@ extension Binding {
             get: { view in view.accessibilityElements.map { $0.compactMap { $0 as? UIView } } },
             set: { (view: inout UIView, elements: [UIView]?) in view.accessibilityElements = elements }
         )
-        view.property("showsLargeContentViewer", \.showsLargeContentViewer)
-        view.property("largeContentTitle", \.largeContentTitle)
-        view.property("largeContentImage", \.largeContentImage)
-        view.property("largeContentImageInsets", \.largeContentImageInsets)
-        view.property("scalesLargeContentImage", \.scalesLargeContentImage)
         view.method(
             "@discardableResult holdForLargeContent(at point: CGPoint) -> UIView?",
             summary: "Holds a point at a large text size, and lifts the finger; UIKit has no such method."

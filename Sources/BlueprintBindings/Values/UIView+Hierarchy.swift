@@ -24,25 +24,10 @@ extension Binding {
         ) {
             $0.point(inside: try $1["point"], with: nil)
         }
-        view.method("convert(_ point: CGPoint, from view: UIView?) -> CGPoint") {
-            $0.convert(try $1.get("point", as: CGPoint.self), from: try $1["view"])
-        }
-        view.method("convert(_ point: CGPoint, to view: UIView?) -> CGPoint") {
-            $0.convert(try $1.get("point", as: CGPoint.self), to: try $1["view"])
-        }
-        view.method("convert(_ rect: CGRect, from view: UIView?) -> CGRect") {
-            $0.convert(try $1.get("rect", as: CGRect.self), from: try $1["view"])
-        }
-        view.method("convert(_ rect: CGRect, to view: UIView?) -> CGRect") {
-            $0.convert(try $1.get("rect", as: CGRect.self), to: try $1["view"])
-        }
     }
 
     /// Declares the members for the size of a view.
     static func describeSizes(of view: TypeRegistration<UIView>) {
-        view.property("intrinsicContentSize", summary: "The size of the content; -1 for none.") {
-            $0.intrinsicContentSize
-        }
         view.staticMethod("performWithoutAnimation(_ actions: () -> Void)", summary: "Calls a closure.") {
             _ = try $0.function("actions")?.call()
         }

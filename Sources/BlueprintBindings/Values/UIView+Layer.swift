@@ -66,9 +66,6 @@ extension Binding {
             summary: "The settings of an animation; they have no effect here."
         ) { options in
             options.arrayLiteral { $0.reduce([]) { $0.union($1) } }
-            for (name, value, summary) in animationOptions {
-                options.staticProperty(name, summary: summary, value)
-            }
         }
     }
 
@@ -90,38 +87,8 @@ extension Binding {
         view.staticMethod("setAnimationsEnabled(_ enabled: Bool)", summary: "Does nothing.") { _ in }
     }
 
-    /// Registers the settings of an animation with several steps.
-    static func describeKeyframeOptions(in table: BindingTable) {
-        table.registerOptions(
-            of: UIView.KeyframeAnimationOptions.self,
-            as: "UIView.KeyframeAnimationOptions",
-            summary: "The settings of an animation with several steps; they have no effect here.",
-            [
-                ("calculationModeCubic", .calculationModeCubic, "Smooth at the steps."),
-                ("calculationModeDiscrete", .calculationModeDiscrete, "At the steps alone."),
-                ("calculationModeLinear", .calculationModeLinear, "At a constant speed."),
-                ("calculationModePaced", .calculationModePaced, "At the same speed in all steps."),
-            ]
-        )
-    }
-
     private static func animate(_ arguments: Arguments) throws {
         _ = try arguments.function("animations")?.call()
         _ = try arguments.function("completion")?.call([.bool(true)])
-    }
-
-    private static var animationOptions: [(name: String, value: UIView.AnimationOptions, summary: String)] {
-        [
-            ("allowUserInteraction", .allowUserInteraction, "The views receive touches."),
-            ("autoreverse", .autoreverse, "The animation runs backwards too."),
-            ("beginFromCurrentState", .beginFromCurrentState, "The animation starts from the values on the screen."),
-            ("curveEaseIn", .curveEaseIn, "Slow at the start."),
-            ("curveEaseInOut", .curveEaseInOut, "Slow at both ends."),
-            ("curveEaseOut", .curveEaseOut, "Slow at the end."),
-            ("curveLinear", .curveLinear, "Constant speed."),
-            ("layoutSubviews", .layoutSubviews, "Subviews are laid out with the animation."),
-            ("repeat", .repeat, "The animation repeats."),
-            ("transitionCrossDissolve", .transitionCrossDissolve, "One content fades into the other."),
-        ]
     }
 }

@@ -24,17 +24,13 @@ extension Binding {
             describeAccessibility(of: view)
             describeHierarchy(of: view)
             describeSizes(of: view)
-            describeGestures(of: view)
             describeAnimations(of: view)
             describeDrawing(of: view)
-            describeMargins(of: view)
             view.hasNamedSubclasses()
         }
         describeResizing(in: table)
-        describeKeyframeOptions(in: table)
         describeAnimationOptions(in: table)
         describeMarginValues(in: table)
-        describeModes(in: table)
     }
 
     /// Lets classes of source inherit from `UIView`.
@@ -137,23 +133,5 @@ extension Binding {
             try arguments.configure("configuring", &configuration)
             return configuration.description
         }
-    }
-
-    private static func describeModes(in table: BindingTable) {
-        table.registerCases(
-            of: UIView.ContentMode.self,
-            as: "UIView.ContentMode",
-            summary: "The size and position of content in a view."
-        )
-        table.registerCases(
-            of: UIView.TintAdjustmentMode.self,
-            as: "UIView.TintAdjustmentMode",
-            summary: "The brightness of the tint colour."
-        )
-        table.registerCases(
-            of: UISemanticContentAttribute.self,
-            as: "UISemanticContentAttribute",
-            summary: "The mirroring of a view where text runs from right to left."
-        )
     }
 }

@@ -5,9 +5,6 @@ import SwiftInterpreter
 extension Binding {
     /// Declares what a controller has for bars, orientations and presentation, of which nothing is shown here.
     static func describeSurroundings(of controller: TypeRegistration<UIViewController>) {
-        controller.property("editButtonItem", summary: "A button that calls setEditing(_:animated:).") {
-            $0.editButtonItem
-        }
         controller.method("show(_ controller: UIViewController, sender: Any?)", summary: "Pushes or presents one.") {
             $0.show(try $1["controller"], sender: nil)
         }
@@ -24,36 +21,6 @@ extension Binding {
 
     /// Registers the types of these members.
     static func describeSurroundings(in table: BindingTable) {
-        table.registerOptions(
-            of: UIRectEdge.self,
-            as: "UIRectEdge",
-            summary: "A set of edges of a rectangle.",
-            [
-                ("all", .all, "All edges."), ("bottom", .bottom, "The bottom edge."), ("left", .left, "The left edge."),
-                ("right", .right, "The right edge."), ("top", .top, "The top edge."),
-            ]
-        )
-        table.registerOptions(
-            of: UIInterfaceOrientationMask.self,
-            as: "UIInterfaceOrientationMask",
-            summary: "A set of orientations of the screen, which never turns here.",
-            [
-                ("all", .all, "All."), ("allButUpsideDown", .allButUpsideDown, "All but upside down."),
-                ("landscape", .landscape, "Lying."), ("landscapeLeft", .landscapeLeft, "The top at the left."),
-                ("landscapeRight", .landscapeRight, "The top at the right."), ("portrait", .portrait, "Upright."),
-                ("portraitUpsideDown", .portraitUpsideDown, "Upside down."),
-            ]
-        )
-        table.registerCases(
-            of: UIModalTransitionStyle.self,
-            as: "UIModalTransitionStyle",
-            summary: "The animation of presenting a controller; no effect here."
-        )
-        table.registerCases(
-            of: UIStatusBarAnimation.self,
-            as: "UIStatusBarAnimation",
-            summary: "The animation of the status bar, which is not shown here."
-        )
         table.registerProtocol(
             (any UIViewControllerTransitionCoordinator).self,
             as: "UIViewControllerTransitionCoordinator",

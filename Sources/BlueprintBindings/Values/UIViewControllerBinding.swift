@@ -23,15 +23,12 @@ extension Binding {
             describeMaking(of: controller)
             describeView(of: controller)
             describePresenting(of: controller)
-            describeBars(of: controller)
             describeSurroundings(of: controller)
             describeTouches(of: controller)
             controller.property("canBecomeFirstResponder", summary: "True if it can take the focus.") {
                 $0.canBecomeFirstResponder
             }
         }
-        describePresentationStyles(in: table)
-        describeStatusBars(in: table)
         describeSurroundings(in: table)
         table.register(NSCoder.self, as: "NSCoder", summary: "An archive; there is none here, and none can be made.")
     }
@@ -114,44 +111,5 @@ extension Binding {
             "dismiss(animated flag: Bool, completion: (() -> Void)? = nil)",
             summary: "Dismisses the presented controller, or this one."
         ) { $0.dismiss(animated: try $1["flag"], completion: try $1.optionalClosure("completion", fallback: ())) }
-        controller.property("isMovingToParent", summary: "True while it is added to its parent.") {
-            $0.isMovingToParent
-        }
-        controller.property("presentedViewController", summary: "The controller that it has presented.") {
-            $0.presentedViewController
-        }
-        controller.property("presentingViewController", summary: "The controller that has presented it.") {
-            $0.presentingViewController
-        }
-    }
-
-    /// Registers the ways of presenting.
-    private static func describePresentationStyles(in table: BindingTable) {
-        table.registerCases(
-            of: UIModalPresentationStyle.self,
-            as: "UIModalPresentationStyle",
-            summary: "The way a controller is presented; it makes no difference here."
-        )
-    }
-
-    private static func describeBars(of controller: TypeRegistration<UIViewController>) {
-        controller.property("navigationController", summary: "The navigation controller that it is in.") {
-            $0.navigationController
-        }
-        controller.property("preferredStatusBarStyle", summary: "The look of the status bar.") {
-            $0.preferredStatusBarStyle
-        }
-        controller.property("prefersStatusBarHidden", summary: "True if the status bar is hidden.") {
-            $0.prefersStatusBarHidden
-        }
-    }
-
-    /// Registers the looks of the status bar.
-    private static func describeStatusBars(in table: BindingTable) {
-        table.registerCases(
-            of: UIStatusBarStyle.self,
-            as: "UIStatusBarStyle",
-            summary: "The look of the status bar, which is not shown here."
-        )
     }
 }

@@ -17,11 +17,6 @@ extension Binding {
         ) { effect in
             effect.hasConstantObjects()
         }
-        table.registerCases(
-            of: UIBlurEffect.Style.self,
-            as: "UIBlurEffect.Style",
-            summary: "The kind of blur."
-        )
         table.register(
             UIVisualEffectView.self,
             as: "UIVisualEffectView",
@@ -33,9 +28,6 @@ extension Binding {
             subclass(ViewKind.visualEffectView, in: view)
             view.inheritedInitializer("init(effect: UIVisualEffect?)") { view, arguments in
                 view.effect = try arguments["effect"]
-            }
-            view.initializer("init(effect: UIVisualEffect?)", summary: "A view with an effect.") {
-                UIVisualEffectView(effect: try $0["effect"])
             }
         }
     }

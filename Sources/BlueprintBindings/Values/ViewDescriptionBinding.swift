@@ -29,11 +29,6 @@ extension Binding {
             }
             describeParts(description)
         }
-        table.registerCases(
-            of: ViewDescription.FrameRoundingBehavior.self,
-            as: "ViewDescription.FrameRoundingBehavior",
-            summary: "The part of a frame that rounding to pixels keeps."
-        )
         describeConfiguration(in: table)
     }
 

@@ -11,14 +11,9 @@ extension Binding {
             example: "VisibilityTransition.fade"
         ) { transition in
             transition.initializer(
-                "init(alpha: CGFloat, transform: CATransform3D, attributes: AnimationAttributes = .default)"
-            ) { arguments in
-                VisibilityTransition(
-                    alpha: try arguments["alpha"],
-                    transform: try arguments["transform"],
-                    attributes: try arguments["attributes"]
-                )
-            }
+                "init(alpha: CGFloat, transform: CATransform3D, attributes: AnimationAttributes = .default)",
+                passing: VisibilityTransition.init(alpha:transform:attributes:)
+            )
         }
     }
 }

@@ -108,7 +108,7 @@ extension Decorate {
         }
 
         /// Returns the frame of the content, enlarged horizontally and vertically, in points.
-        public static func inset(horizontal: CGFloat = 0.0, vertical: CGFloat = 0.0) -> Self {
+        public static func inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Self {
             inset(UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
         }
 

@@ -16,10 +16,10 @@ public struct Inset: UnchangingElement {
 
     /// Creates insets for each side, in points.
     public init(
-        top: CGFloat = 0.0,
-        bottom: CGFloat = 0.0,
-        left: CGFloat = 0.0,
-        right: CGFloat = 0.0,
+        top: CGFloat = 0,
+        bottom: CGFloat = 0,
+        left: CGFloat = 0,
+        right: CGFloat = 0,
         wrapping element: any Element
     ) {
         wrappedElement = element
@@ -77,10 +77,10 @@ public struct Inset: UnchangingElement {
 extension Element {
     /// Insets the element on each side, in points.
     public func inset(
-        top: CGFloat = 0.0,
-        bottom: CGFloat = 0.0,
-        left: CGFloat = 0.0,
-        right: CGFloat = 0.0
+        top: CGFloat = 0,
+        bottom: CGFloat = 0,
+        left: CGFloat = 0,
+        right: CGFloat = 0
     ) -> Inset {
         Inset(top: top, bottom: bottom, left: left, right: right, wrapping: self)
     }
@@ -96,7 +96,7 @@ extension Element {
     }
 
     /// Insets the element horizontally and vertically, in points.
-    public func inset(horizontal: CGFloat = 0.0, vertical: CGFloat = 0.0) -> Inset {
+    public func inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Inset {
         Inset(top: vertical, bottom: vertical, left: horizontal, right: horizontal, wrapping: self)
     }
 }

@@ -13,44 +13,44 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
     /// No traits.
     public static let none: UIAccessibilityTraits = []
-    /// A button.
+    /// The view is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
-    /// A link.
+    /// The view is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// An image.
+    /// The view is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// Selected.
+    /// The view is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// Plays a sound when activated.
+    /// The view plays a sound when activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// A key of a keyboard.
+    /// The view is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// Text that does not change.
+    /// The view is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     /// A summary of the screen, read when it appears.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// Disabled.
+    /// The view is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Changes its label or value often.
+    /// The view changes its label or value often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// A search field.
+    /// The view is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// Starts playing or recording when activated.
+    /// The view starts playing or recording when activated.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Has a value that can be incremented and decremented.
+    /// The view has a value that can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Receives touches directly.
+    /// The view receives touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// Turns the page after it is read.
+    /// The view turns the page after it is read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// A bar of tabs.
+    /// The view is a bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// A header of a section.
+    /// The view is the header of a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// A button that goes back.
     /// - Note: UIKit has the bit without a name.
     package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
-    /// Content that can be zoomed.
+    /// The view has content that can be zoomed.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 46)
     /// A switch or another button with two states.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)

@@ -151,23 +151,23 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
-        /// The ultra-light weight.
+        /// The lightest letters.
         public static let ultraLight = Weight(rawValue: -0.8)
-        /// The thin weight.
+        /// Very light letters.
         public static let thin = Weight(rawValue: -0.6)
-        /// The light weight.
+        /// Light letters.
         public static let light = Weight(rawValue: -0.4)
-        /// The regular weight.
+        /// Letters of normal weight (the default).
         public static let regular = Weight(rawValue: 0)
-        /// The medium weight.
+        /// Slightly bold letters.
         public static let medium = Weight(rawValue: 0.23)
-        /// The semibold weight.
+        /// Half bold letters.
         public static let semibold = Weight(rawValue: 0.3)
-        /// The bold weight.
+        /// Bold letters.
         public static let bold = Weight(rawValue: 0.4)
-        /// The heavy weight.
+        /// Very bold letters.
         public static let heavy = Weight(rawValue: 0.56)
-        /// The black weight, the heaviest.
+        /// The boldest letters.
         public static let black = Weight(rawValue: 0.62)
 
         /// The named weights, from the lightest to the heaviest.

@@ -320,24 +320,24 @@ extension UIControl {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The system cancelled a touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// The control's value changed.
+        /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's primary action, such as a tap on a button, was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The control's menu appeared.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Editing began.
+        /// Editing has begun.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text was edited.
+        /// The text has changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
+        /// Editing has ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ended because of the return key.
+        /// Editing has ended with the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-        /// All touch events.
+        /// All touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All editing events.
+        /// All events of text that is edited.
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -355,13 +355,13 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
-        /// The normal state.
+        /// None of the others.
         public static let normal: State = []
-        /// Highlighted.
+        /// The control is touched.
         public static let highlighted = State(rawValue: 1)
-        /// Disabled.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Selected.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
 
         /// The names of the states that are not visible otherwise, such as `disabled`.

@@ -23,8 +23,12 @@ package struct Arguments {
 
     /// Returns an argument as a Swift value of the given type.
     package func get<T>(_ name: String, as type: T.Type) throws -> T {
-        let index = try index(of: name)
-        return try runtime.table.convert(values[index], to: T.self, declared: signature.parameters[index].type)
+        try get(at: index(of: name), as: T.self)
+    }
+
+    /// Returns an argument as a Swift value of the given type.
+    func get<T>(at index: Int, as type: T.Type) throws -> T {
+        try runtime.table.convert(values[index], to: T.self, declared: signature.parameters[index].type)
     }
 
     /// Returns an argument as an interpreter value.

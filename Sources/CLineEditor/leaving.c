@@ -17,6 +17,8 @@ static const int ending[] = {
 };
 
 static void leave(int signal);
+/* Whether a stop is followed by taking the terminal again. */
+static volatile sig_atomic_t takes_again;
 
 static void handle(int signal, void (*handler)(int)) {
     struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
@@ -60,7 +62,7 @@ static void leave(int signal) {
     handle(signal, leave);
     if (did_fill) {
         cle_terminal_fill();
-    } else if (was_changed) {
+    } else if (was_changed && takes_again) {
         cle_terminal_hush();
     }
     cle_foreground_continue();
@@ -107,9 +109,12 @@ static void take_again(int signal) {
     errno = saved;
 }
 
-void cle_signals_give_back_at_stop(void) {
+void cle_signals_give_back_at_stop(int takes) {
+    takes_again = takes;
     handle_unless_ignored(SIGTSTP);
-    handle(SIGCONT, take_again);
+    if (takes) {
+        handle(SIGCONT, take_again);
+    }
 }
 
 void cle_signal_deliver(int signal) {

@@ -35,7 +35,7 @@ package final class FullScreenTerminal {
         cle_use_utf8()
         InterruptFlag.install()
         if cle_terminal_is_changed() == 0 { cle_terminal_remember() }
-        cle_signals_give_back_at_stop()
+        cle_signals_give_back_at_stop(1)
     }
 
     deinit {

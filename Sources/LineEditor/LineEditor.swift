@@ -64,7 +64,7 @@ package final class LineEditor {
         InterruptFlag.install()
         guard Terminal.isInteractive, Terminal.understandsEscapes else { return }
         cle_terminal_remember()
-        cle_signals_give_back_at_stop()
+        cle_signals_give_back_at_stop(1)
         let callbacks = cle_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(),
             read_key: { context, key in LineEditor.at(context)?.readKey(into: key) ?? -1 },

@@ -53,7 +53,7 @@ struct InspectCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (shown, lines, options) = ((show, preview), stubs.lines + lines, options)
+        let (shown, lines, options) = ((expression: show, preview: preview), stubs.lines + lines, options)
         let sources = ModuleFiles.sources(of: files)
         if let fault = sources.lazy.compactMap({ ModuleFiles.firstFault(in: $0.paths) }).first {
             options.colour.printer.printError(fault)
@@ -69,48 +69,20 @@ struct InspectCommand: ParsableCommand {
         }
         let progress = ProgressLine()
         SessionThread.run(showing: progress) {
-            Self.inspect(sources, showing: shown, beginningWith: lines, options, progress)
+            var inspection = FileInspection(
+                sources: sources,
+                shown: shown,
+                lines: lines,
+                printer: options.colour.printer,
+                progress: progress
+            )
+            switch inspection.perform() {
+            case .refused(let reason):
+                options.colour.printer.printError(reason)
+                return .usage
+            case .closed: return .failure
+            case .left, .quit: return .success
+            }
         }
-    }
-
-    private static func inspect(
-        _ sources: [ScriptRun.Source],
-        showing shown: (expression: String?, preview: String?),
-        beginningWith lines: [String],
-        _ options: OutputOptions,
-        _ progress: ProgressLine
-    )
-        -> ExitStatus
-    {
-        var sessionOptions = SessionOptions(
-            givesJSON: false,
-            style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
-            isInterrupted: { InterruptFlag.isRaised }
-        )
-        let clipboard = TerminalClipboard()
-        sessionOptions.clipboard = clipboard.access
-        let readFiles = DiskFiles(notesReadings: true)
-        readFiles.takesPipes = false
-        let inspection = Inspection(
-            files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
-            showing: shown.expression,
-            preview: shown.preview,
-            options: sessionOptions,
-            makeSession: { [sessionOptions] in Session(files: readFiles, options: sessionOptions) },
-            perform: { session, line in clipboard.outputs(session.run(line), of: session) }
-        )
-        if let failure = inspection.begin(with: lines) {
-            options.colour.printer.printError(failure)
-            return .usage
-        }
-        let hasColour = options.colour.printer.hasColour
-        return InspectRun(
-            inspection,
-            colours: hasColour ? .asked : .none,
-            progress: progress,
-            files: sources.map(\.paths),
-            takeReadings: { readFiles.takeReadings().map(\.path) }
-        ).perform()
-            ? .success : .failure
     }
 }

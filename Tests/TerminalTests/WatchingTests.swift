@@ -197,11 +197,13 @@ struct WatchingTests {
         }
     }
 
-    @Test("Ctrl-C ends it")
+    @Test("Ctrl-C ends it, and gives the terminal back")
     func interrupting() throws {
         let program = try watch()
+        #expect(!program.isCooked)
         program.type(Keys.interrupt)
         #expect(try program.exitCode() == 130)
+        #expect(program.isCooked)
     }
 
     @Test("if drawings cannot be replaced, every change prints a block")

@@ -40,6 +40,7 @@ extension Inspection {
     ///   - expression: The element to show of Swift files that only declare, in Swift; nil looks for one.
     ///   - preview: The preview to show of Swift files, by its name or number; nil for the element of the file, or its
     ///     first preview.
+    ///   - history: the lines that `:` recalls, oldest first.
     ///   - makeSession: Makes a session in which a script runs.
     ///   - perform: Runs a line.
     package convenience init(
@@ -47,6 +48,7 @@ extension Inspection {
         showing expression: String? = nil,
         preview: String? = nil,
         options: SessionOptions,
+        history: [String] = [],
         makeSession: @escaping () -> Session,
         perform: @escaping Performer = { $0.run($1) }
     ) {
@@ -69,7 +71,7 @@ extension Inspection {
                 session: watched?.session ?? makeSession()
             )
         }
-        self.init(files.first?.session ?? makeSession(), perform: perform)
+        self.init(files.first?.session ?? makeSession(), history: history, perform: perform)
         self.files.files = files
     }
 
@@ -155,6 +157,12 @@ extension Inspection {
             "the edits \($0) are not saved: \(save), q again drops them"
         }
         return sentences.first { $0.count <= size.columns - Self.margins } ?? "the edits are not saved: q drops them"
+    }
+
+    /// The sentence about edits that ended with the inspector; nil if there were none.
+    package var lostEdits: String? {
+        let names = files.files.filter(\.hasUnsavedEdits).map(\.name)
+        return names.isEmpty ? nil : "the edits of \(Phrasing.list(names)) were not saved"
     }
 
     /// Notes that a file cannot be read.

@@ -148,7 +148,6 @@ package final class WatchedFile {
     }
 
     private func output(of error: InputError, in text: String) -> Output {
-        let isInWords = session.settings.style == .text
         let place = { [name] (_: InputError) in name.shownPath + ": " }
         let shown = isInWords ? error.sentences(in: text, place: place) : error.text(in: text, place: place)
         return Output(.error, shown, error: error)
@@ -159,9 +158,12 @@ package final class WatchedFile {
         return output
     }
 
+    /// True if sentences take the place of drawings.
+    package var isInWords: Bool { session.settings.style == .text }
+
     /// Returns a text in the style of the session, if that is one in words.
     private func said(_ text: StyledText) -> StyledText {
-        session.settings.style == .text ? text.inWords(columns: session.options.columns) : text
+        isInWords ? text.inWords(columns: session.options.columns) : text
     }
 
     /// The drawing of the last good state; empty if there is none yet.

@@ -92,6 +92,8 @@ void cle_resize(cle_editor *editor);
 /* Draws prompt and line anew from the row that the cursor is on. */
 void cle_draw(cle_editor *editor);
 
+/* Whether the terminal is this process's, or nobody's; another's may not be changed. */
+int cle_terminal_is_in_foreground(void);
 /* Keeps the terminal's settings, to restore them at exit. */
 void cle_terminal_remember(void);
 /* Says that the terminal's settings are about to be changed, by libedit. Waits for the end of a process that a signal ends,
@@ -153,8 +155,9 @@ void cle_signals_note_continuing(void);
 void cle_signals_note_children(int notes);
 /* From now on every signal that ends a process gives the terminal back and then does so; SIGQUIT with 131. */
 void cle_signals_give_back_at_end(void);
-/* From now on SIGTSTP gives the terminal back while the process is stopped, and SIGCONT takes it again. */
-void cle_signals_give_back_at_stop(void);
+/* From now on SIGTSTP gives the terminal back while the process is stopped; SIGCONT takes it again, or leaves that to the
+   program, which may go on in the background. */
+void cle_signals_give_back_at_stop(int takes_again);
 /* Whether a signal that ends a process waits until a thread handles it. */
 int cle_signals_will_end(void);
 /* Lets the signal have its default effect, and comes back if that leaves the process alive. */

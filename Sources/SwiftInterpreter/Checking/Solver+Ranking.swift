@@ -65,6 +65,7 @@ extension Solver {
         case (false, false): return .neither
         case (true, true): break
         }
+        if first.isUnrelated(to: second, isCalled: !left.matched.isEmpty) { return .neither }
         let ranks = [rank(first, left), rank(second, right)]
         for (own, other) in zip(ranks[0], ranks[1]) where own != other { return own < other ? .better : .worse }
         return .same
@@ -80,8 +81,8 @@ extension Solver {
             declaration.isConstrained ? 0 : 1,
             declaration.generics.parameters.isEmpty ? 0 : 1,
             -declaration.generics.requirements.count,
-            // A property comes before a method of its name that is not called.
-            declaration.kind == .variable ? 0 : 1,
+            // A property or a case comes before a method of its name that is not called.
+            declaration.kind == .variable || declaration.kind == .enumCase ? 0 : 1,
         ]
     }
 
@@ -131,9 +132,11 @@ extension Solver {
 
     /// Returns true if all arguments that fit a declaration also fit another one.
     func isSpecialised(_ declaration: Declaration, as other: Declaration) -> Bool {
-        guard declaration.kind == other.kind || declaration.kind == .variable || other.kind == .variable else {
-            return true
-        }
+        let kinds = [declaration.kind, other.kind]
+        guard
+            kinds[0] == kinds[1] || kinds.contains(.variable)
+                || kinds.allSatisfy({ $0 == .enumCase || $0 == .function })
+        else { return true }
         if let decided = isNearer(declaration, than: other) { return decided }
         let own = declaration.parameters
         let theirs = other.parameters
@@ -176,6 +179,13 @@ extension Declaration {
     /// True for the comparison of an optional with `nil` alone.
     fileprivate var comparesToNil: Bool {
         isOperator && parameters.contains { $0.type.nominal?.name == "_OptionalNilComparisonType" }
+    }
+
+    /// Returns true if nothing decides between a case and another member of its name that fits as well: a property, or a
+    /// function that is called.
+    fileprivate func isUnrelated(to other: Declaration, isCalled: Bool) -> Bool {
+        guard kind != other.kind, kind == .enumCase || other.kind == .enumCase else { return false }
+        return isCalled || kind == .variable || other.kind == .variable
     }
 
     /// The requirements that hold in its body.

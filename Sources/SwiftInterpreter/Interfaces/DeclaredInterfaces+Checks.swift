@@ -298,7 +298,7 @@ extension Declaration {
 
     /// The name in the message for a second declaration.
     fileprivate var redeclaredName: String {
-        kind == .enumCase && parameters.allSatisfy { $0.label == nil } ? name : labelledName
+        kind == .enumCase && parameters.allSatisfy { $0.label == nil } ? name : shortName
     }
 
     /// Returns true if two declarations of the same name cannot be told apart.
@@ -314,11 +314,13 @@ extension Declaration {
         }
         let isCallable = !parameters.isEmpty && kind != .variable
         switch (kind, other.kind) {
-        case (.variable, .variable), (.variable, .enumCase), (.enumCase, .variable): return true
-        case (.variable, .function): return other.parameters.isEmpty
-        case (.function, .variable): return !isCallable
+        case (.variable, .variable): return true
+        case (.variable, .function), (.variable, .enumCase): return other.parameters.isEmpty
+        case (.function, .variable), (.enumCase, .variable): return !isCallable
         case (.enumCase, .enumCase):
             return parameters.isEmpty || other.parameters.isEmpty || labelledName == other.labelledName
+        case (.enumCase, .function), (.function, .enumCase):
+            return isCallable && hasSameParameters(as: other) && result == other.result
         case (.initializer, .initializer): return hasSameParameters(as: other) && hasSameBounds(as: other)
         case (.function, .function), (.subscript, .subscript):
             let arguments = generics.parameters.map { Type(.parameter($0)) }

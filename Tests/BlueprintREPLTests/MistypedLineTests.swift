@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintREPL
 import TestSessions
+import TestTiers
 import Testing
 
 /// The work for a line that is wrong: what it may mean is found by checks alone.
@@ -31,5 +32,53 @@ import Testing
         }
         #expect(output.contains(fix), "\(output)")
         #expect(layouts <= 1)
+    }
+
+    /// Lines that are wrong in themselves, or only where they are typed.
+    private static let wrong = [
+        "Label(text: foo)", "Label(\"x\")", "Column(spacing: 8)", "Label(text: 3)", "Text(\"x\")", "label \"x\"",
+        "label x",
+        "Label(text: \"x\", color: .red)", ".aligned(horizontally: center)", ".insett(uniform: 3)",
+        "VStack { Text(\"x\") }",
+        "Label(text: n.description)", "Label(text: \"a\" + 3)", "Label(text: “x”)", "padding(4)", "#1.padding(4)",
+        "Spacer()",
+        "Label(text: n)", "box label \"x\"", "row.label", "Text(\"x\").padding(4)", "[1, 2].count + \"a\"",
+        "Label.text",
+    ]
+
+    @Test(
+        "a fix is accepted where it is proposed",
+        .merge,
+        arguments: [
+            [], ["Label(text: \"a\")"], ["Label(text: \"a\").centered()"], ["Row()"], ["Row()", "Label(text: \"a\")"],
+            ["Box()"], ["Row()", "end"], ["Overlay()", "Label(text: \"a\").inset(uniform: 2)"], ["Spacer(4)"],
+        ]
+    )
+    func acceptedFixes(tree: [String]) throws {
+        let (fixed, refused) = try onBigStack {
+            var (fixed, refused): (Int, [String]) = (0, [])
+            for line in Self.wrong {
+                let session = Session.sharing()
+                for line in ["let n = 3"] + tree { _ = session.run(line: line) }
+                guard let fix = session.run(line: line).first(where: \.isFailure)?.error?.fix else { continue }
+                fixed += fix.lines.isEmpty ? 0 : 1
+                let failures = fix.lines.flatMap { session.run(line: $0) }.filter(\.isFailure)
+                refused += failures.map { "\(line): \(fix.text): \($0.text.plain)" }
+            }
+            return (fixed, refused)
+        }
+        #expect(fixed >= 5)
+        #expect(refused.isEmpty, "\(refused.joined(separator: "\n"))")
+    }
+
+    @Test("a line that only has no list to go to is not said to mean another")
+    func lackingList() throws {
+        let output = try onBigStack {
+            let session = Session.sharing()
+            for line in ["let n = 3", "Label(text: \"a\")"] { _ = session.run(line: line) }
+            return session.run(line: "Label(text: n.description)").map(\.text.plain).joined(separator: "\n")
+        }
+        #expect(output.contains("there is no list at or above Label #1"))
+        #expect(output.contains("to replace Label #1, type replace and the element"), "\(output)")
     }
 }

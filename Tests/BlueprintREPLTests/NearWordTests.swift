@@ -70,7 +70,7 @@ import Testing
         ]
     )
     func likelyLine(_ typed: String, _ fix: String) throws {
-        let printed = try lastOutput("Label(text: \"root\")", typed)
+        let printed = try lastOutput("Row { Label(text: \"root\") }", typed)
         #expect(printed.contains(fix), "\(printed)")
     }
 

@@ -9,12 +9,15 @@ import Testing
         arguments: calls + more
     )
     func carriedOver(_ typed: String, _ wanted: String) throws {
-        let starts = ["Label(text: \"root\")", "Row { Label(text: \"root\") }"]
-        for start in TestTier.sample(of: starts, fast: 2, merge: 1) {
+        // An element goes to a list: where there is none, it is made first.
+        let isElement = ![".", "UIEdgeInsets", "struct ", "var "].contains(where: wanted.hasPrefix)
+        let list = isElement ? "column, then " : ""
+        let starts = [("Label(text: \"root\")", list), ("Row { Label(text: \"root\") }", "")]
+        for (start, first) in TestTier.sample(of: starts, fast: 2, merge: 1) {
             let printed = try lastOutput(start, typed)
             // Swift that is wider than a line has line breaks.
             let found = Self.withoutBreaks(printed)
-            let fix = Self.withoutBreaks("this is Blueprint, not SwiftUI: type \(wanted)")
+            let fix = Self.withoutBreaks("this is Blueprint, not SwiftUI: type \(first)\(wanted)")
             #expect(found.contains(fix), "\(printed)")
         }
         #expect(try !lastOutput("Row { Label(text: \"root\") }", wanted).contains("error"))
@@ -214,7 +217,7 @@ import Testing
         ]
     )
     func words(_ line: String, _ wanted: String) throws {
-        let printed = try lastOutput("Label(text: \"a\")", line)
+        let printed = try lastOutput("Row { Label(text: \"a\") }", line)
         let said = printed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(said.contains("this is Blueprint, not SwiftUI: type \(wanted)"), "\(printed)")
     }
@@ -276,7 +279,7 @@ import Testing
         ]
     )
     func laidOut(_ typed: String, _ wanted: [String]) throws {
-        let lines = try lastOutput("Label(text: \"root\")", typed).split(separator: "\n").map(String.init)
+        let lines = try lastOutput("Row { Label(text: \"root\") }", typed).split(separator: "\n").map(String.init)
         #expect(lines.suffix(wanted.count + 1) == ["  this is Blueprint, not SwiftUI: type"] + wanted, "\(lines)")
     }
 

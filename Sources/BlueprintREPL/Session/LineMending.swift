@@ -5,6 +5,8 @@ struct LineMending {
     let context: CommandContext
     /// The name that nothing declares, if that is the error: no line works that still has it.
     private let unknown: String?
+    /// The wrong line.
+    private let line: String
 
     /// The bytes of the longest line that is guessed at: nobody types a longer one again.
     private static let longest = 8_000
@@ -14,24 +16,35 @@ struct LineMending {
     static func fixed(_ error: InputError, in line: String, _ context: CommandContext) -> InputError {
         guard !error.isStopped, line.utf8.count <= longest else { return error }
         let unknown: String? = if case .swift(.unknownName(let name), _) = error.code { name } else { nil }
-        return LineMending(context: context, unknown: unknown).fixed(error, in: line)
+        return LineMending(context: context, unknown: unknown, line: line).fixed(error)
     }
 
-    private func fixed(_ error: InputError, in line: String) -> InputError {
+    private func fixed(_ error: InputError) -> InputError {
         // A missing bracket and a misspelled name have better fixes.
         let isNear = (error.fix?.isNearName == true || error.code == .syntax(.openParenthesis)) && line.contains("(")
-        guard let fix = dotted(line, for: error) ?? fix(for: line, isNear: isNear) else { return error }
+        guard let fix = dotted(for: error) ?? fix(isNear: isNear) else { return error }
         var result = error
         // The line of the fix has none of the other errors.
         (result.fix, result.others, result.omitted) = (fix, [], 0)
         return result
     }
 
-    /// Returns true if lines are right one after another, or the only one in place of the root.
-    private func isRight(_ lines: [String]) -> Bool {
-        if let unknown, lines.contains(where: { Self.calls(unknown, in: $0) }) { return false }
-        return context.isRight(lines) || lines.count == 1 && context.isRight(["replace \(lines[0])"])
+    /// Returns the lines to type for what a line may mean: itself, or after the one that makes a list for it; nil if it
+    /// is wrong in each way.
+    private func typed(_ guess: String, after select: String? = nil) -> [String]? {
+        if let unknown, Self.calls(unknown, in: guess) { return nil }
+        let lines = [select, guess].compactMap(\.self)
+        if context.isRight(lines) { return lines }
+        guard select == nil, context.hasTree, context.editor.listForNewChild() == nil else { return nil }
+        // A line that lacks only a list means itself.
+        return isElement(guess) && !isElement(line) ? [Self.list, guess] : nil
     }
+
+    /// Returns true if a line is right as an element, wherever that is.
+    private func isElement(_ line: String) -> Bool { context.isRight(["replace \(line)"]) }
+
+    /// The line that puts the root into a list, to which another element can be added.
+    private static let list = "column"
 
     /// Returns true if a line calls what a name refers to.
     private static func calls(_ name: String, in line: String) -> Bool {
@@ -44,29 +57,31 @@ struct LineMending {
     /// Returns the fix of a line; nil if none is known.
     ///
     /// - Parameter isNear: true if its error names a similar word.
-    private func fix(for line: String, isNear: Bool) -> Fix? {
+    private func fix(isNear: Bool) -> Fix? {
         let reader = context.reader
-        if let question = printedProperty(line) { return .type([question]) }
-        if let straight = StraightQuotes.line(line), isRight([straight]) { return .type([straight]) }
+        if let question = printedProperty { return .type([question]) }
+        if let straight = StraightQuotes.line(line).flatMap({ typed($0) }) { return .type(straight) }
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
         }
-        if let calls = reader.blueprintCalls(for: line), isRight(calls) { return .advice(reader.fix(calls)) }
+        if let fix = reader.blueprintCalls(for: line).flatMap({ fix(for: $0) }) { return fix }
         // A modifier without its dot.
         if line.first?.isLowercase == true, let calls = reader.blueprintCalls(for: "." + line),
-            !calls.text.isEmpty || line.contains("("), isRight(calls)
+            !calls.text.isEmpty || line.contains("("), let fix = fix(for: calls)
         {
-            return .advice(reader.fix(calls))
+            return fix
         }
         if let sentence = reader.absence(in: line) { return .advice(sentence) }
         let calls = context.completer.likelyCalls(for: line, isNear: isNear)
         // A line that differs in spaces only has the same error.
-        let typed = line.filter { !$0.isWhitespace }
-        return calls.first { $0.filter { !$0.isWhitespace } != typed && isRight([$0]) }.map { .type([$0]) }
+        let own = line.filter { !$0.isWhitespace }
+        return calls.lazy.filter { $0.filter { !$0.isWhitespace } != own }.compactMap { typed($0) }.first.map {
+            .type($0)
+        }
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.
-    private func printedProperty(_ line: String) -> String? {
+    private var printedProperty: String? {
         let words = Word.split(line)
         guard words.count == 1, words[0].lastDot != nil, !words[0].text.contains("("),
             words[0].text.prefixMatch(of: /"|\p{Lu}|v[0-9]/) != nil
@@ -76,7 +91,7 @@ struct LineMending {
     }
 
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
-    private func dotted(_ line: String, for error: InputError) -> Fix? {
+    private func dotted(for error: InputError) -> Fix? {
         guard let unknown, let offset = error.offset, offset > 0, line.utf8.count > offset else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
         guard line[place...].hasPrefix(unknown), "=:(, ".contains(line[..<place].last ?? "."),
@@ -87,7 +102,7 @@ struct LineMending {
         let values = ([unknown] + others).map {
             line[..<place] + "." + $0 + line[place...].dropFirst(unknown.count)
         }
-        return values.map { String($0) }.first { isRight([$0]) }.map { .type([$0]) }
+        return values.lazy.compactMap { typed(String($0)) }.first.map { .type($0) }
     }
 
     /// The values of alignments that follow the direction of text, by the sides that they usually are.
@@ -95,14 +110,17 @@ struct LineMending {
 
     /// Returns the fix of modifiers that were typed behind the number of an element.
     private func fix(for modifiers: String, after select: String) -> Fix? {
-        if let calls = context.reader.blueprintCalls(for: modifiers), isRight(calls, after: select) {
-            return .advice(context.reader.fix(calls, after: select))
+        if let fix = context.reader.blueprintCalls(for: modifiers).flatMap({ fix(for: $0, after: select) }) {
+            return fix
         }
-        return isRight([select, modifiers]) ? .type([select, modifiers]) : nil
+        return typed(modifiers, after: select).map { .type($0) }
     }
 
-    private func isRight(_ calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Bool {
-        calls.text.isEmpty || isRight([select, calls.text].compactMap(\.self))
+    /// Returns the fix that names calls of Blueprint; nil if they are wrong.
+    private func fix(for calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Fix? {
+        if calls.text.isEmpty { return .advice(context.reader.fix(calls, after: select)) }
+        guard let lines = typed(calls.text, after: select) else { return nil }
+        return .advice(context.reader.fix(calls, after: lines.count > 1 ? lines[0] : nil))
     }
 }
 

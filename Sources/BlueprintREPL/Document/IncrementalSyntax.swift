@@ -18,6 +18,16 @@ struct IncrementalSyntax: Sendable {
     /// The number of trees whose lines are in this one.
     private let sources: Int
 
+    /// The source without the modifiers that were added last, to which an undo leads; nil if that was another change.
+    private var base: Base?
+
+    /// A source that another one continues.
+    private final class Base: Sendable {
+        let source: IncrementalSyntax
+
+        init(_ source: IncrementalSyntax) { self.source = source }
+    }
+
     /// The limit of consecutive trees that share parts.
     private static let mostGenerations = 24
     /// The limit of trees with lines in one: a tree retains the memory of each, and collects all of them at every change.
@@ -51,6 +61,8 @@ struct IncrementalSyntax: Sendable {
 
     /// Parses a text that differs from this one by a change, reusing the unchanged parts of the tree.
     func changed(to text: String, by change: TextChange) -> IncrementalSyntax {
+        if let base, base.source.text == text { return base.source }
+        if let chained = chained(to: text, by: change) { return chained }
         guard let result, !tree.hasError, generation < Self.mostGenerations else { return IncrementalSyntax(text) }
         let replacement = Array(text.utf8.dropFirst(change.new.lowerBound).prefix(change.new.count))
         let (start, end) = (change.old.lowerBound, change.old.upperBound)
@@ -98,6 +110,32 @@ struct IncrementalSyntax: Sendable {
         return IncrementalSyntax(text, tree: tree, sources: sources + 1)
     }
 
+    /// Returns a text with modifiers behind the call at its end, and its tree, of which only they are parsed; nil for
+    /// another change.
+    private func chained(to text: String, by change: TextChange) -> IncrementalSyntax? {
+        let rest = text.utf8.dropFirst(change.new.lowerBound)
+        guard change.old.upperBound == self.text.utf8.count, change.new.upperBound == text.utf8.count,
+            rest.starts(with: self.text.utf8.suffix(change.old.count)),
+            let modifiers = String(rest.dropFirst(change.old.count)),
+            modifiers.first(where: { !$0.isWhitespace }) == ".",
+            sources < Self.mostSources, !tree.hasError, let last = tree.statements.last,
+            case .expr(let base) = last.item, base.is(FunctionCallExprSyntax.self), last.semicolon == nil,
+            base.endPosition.utf8Offset == self.text.utf8.count
+        else { return nil }
+        let added = Parser.parse(source: ChainedBase.name + modifiers)
+        guard !added.hasError, added.statements.count == 1, case .expr(let chain)? = added.statements.first?.item,
+            let expression = ChainedBase(base).replaced(in: chain)
+        else { return nil }
+        let index = tree.statements.index(before: tree.statements.endIndex)
+        let statements = tree.statements.with(\.[index], last.with(\.item, .expr(expression)))
+        guard let tree = statements.root.as(SourceFileSyntax.self), !tree.hasError,
+            tree.totalLength.utf8Length == text.utf8.count
+        else { return nil }
+        var result = IncrementalSyntax(text, tree: tree, sources: sources + 1)
+        result.base = Base(self)
+        return result
+    }
+
     private static func parse(_ text: String, _ transition: IncrementalParseTransition?) -> IncrementalParseResult {
         var text = text
         return text.withUTF8 { bytes in
@@ -107,5 +145,34 @@ struct IncrementalSyntax: Sendable {
                 parseTransition: transition
             )
         }
+    }
+}
+
+/// An expression that takes the place of a name at the beginning of a chain of modifiers.
+private final class ChainedBase: SyntaxRewriter {
+    /// The name in the place of the expression.
+    static let name = "base"
+
+    private let base: ExprSyntax
+    private var first: SyntaxIdentifier?
+    private var isReplaced = false
+
+    /// The expression without its place in a tree.
+    init(_ base: ExprSyntax) {
+        self.base = base.detached
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Returns the chain behind the expression; nil if it does not begin with the name.
+    func replaced(in chain: ExprSyntax) -> ExprSyntax? {
+        first = chain.firstToken(viewMode: .sourceAccurate)?.parent?.id
+        let result = rewrite(chain).as(ExprSyntax.self)
+        return isReplaced ? result : nil
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+        guard node.id == first else { return ExprSyntax(node) }
+        isReplaced = true
+        return base
     }
 }

@@ -11,13 +11,13 @@ import Testing
 @Suite struct KeptLinesTests {
     private static let steps = 80
 
-    @Test(arguments: TestTier.sample(of: Array(1...12), fast: 12, merge: 3))
+    @Test(arguments: TestTier.sample(of: Array(1...12), fast: 12, merge: 6))
     func editsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
         try compare(seed: seed, lines: 1)
     }
 
     /// The lines of a long list are kept in sections.
-    @Test(arguments: TestTier.sample(of: Array(13...16), fast: 4, merge: 2))
+    @Test(arguments: TestTier.sample(of: Array(13...16), fast: 4, merge: 4))
     func editsOfLongListsGiveWhatAFreshEvaluatorGives(seed: Int) throws {
         try compare(seed: seed, lines: 100)
     }

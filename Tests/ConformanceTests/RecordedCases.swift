@@ -3,7 +3,8 @@ import ConformanceCases
 import HeadlessUIKit
 import TestTiers
 
-/// The renders of the cases, each recorded once for all judges: of every tenth case in the fast tier, or of all.
+/// The renders of the cases, each recorded once for all judges: of every tenth case in the fast tier, of
+/// every second before a merge, or of all.
 struct RecordedCases {
     /// A recorded render.
     struct Recorded {
@@ -15,11 +16,11 @@ struct RecordedCases {
     }
 
     /// The number of cases of the project of which one is judged.
-    static let step = TestTier.choice(fast: 10, merge: 1, all: 1)
+    static let step = TestTier.choice(fast: 10, merge: 2, all: 1)
 
     /// The cases that are judged.
     static func cases() throws -> [ConformanceCase] {
-        try TestTier.sample(of: ConformanceCase.ofTier(), fast: 2, merge: 1)
+        try TestTier.sample(of: ConformanceCase.ofTier(), fast: 2, merge: 2)
     }
 
     /// The renders of these cases.

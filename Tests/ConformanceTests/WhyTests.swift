@@ -9,7 +9,7 @@ import Testing
 @Suite struct WhyTests {
     /// Calls a function with the trace of every render of some cases; all cases take many minutes.
     private func forEachTrace(_ body: (Trace, String) throws -> Void) throws {
-        let renders = try RecordedCases.renders(ofEvery: TestTier.choice(fast: 10, merge: 24, all: 24))
+        let renders = try RecordedCases.renders(ofEvery: TestTier.choice(fast: 10, merge: 12, all: 24))
         for render in renders { try body(render.trace, render.name) }
     }
 

@@ -9,11 +9,15 @@ struct AppTests {
     @Test(
         "An app has its previews, and the first of its edits changes the component that it names",
         .merge,
-        arguments: [
-            ("Settings", 65, "in SettingsRow, Tests/Apps/Settings/Components/SettingsRow.swift:"),
-            ("Shop", 56, "in CartLineRow, Tests/Apps/Shop/Features/Cart/CartScreen.swift:"),
-            ("Chat", 44, "in ConversationRow, Tests/Apps/Chat/Conversations/ConversationRow.swift:"),
-        ]
+        arguments: TestTier.sample(
+            of: [
+                ("Settings", 65, "in SettingsRow, Tests/Apps/Settings/Components/SettingsRow.swift:"),
+                ("Shop", 56, "in CartLineRow, Tests/Apps/Shop/Features/Cart/CartScreen.swift:"),
+                ("Chat", 44, "in ConversationRow, Tests/Apps/Chat/Conversations/ConversationRow.swift:"),
+            ],
+            fast: 3,
+            merge: 3
+        )
     )
     func edited(name: String, count: Int, place: String) throws {
         let file = BuiltPackage.root.appendingPathComponent("Tests/Apps/\(name).edits")

@@ -62,11 +62,13 @@ struct SavedProgramTests {
         }
     }
 
-    /// Every eighth program, since each is compiled as a module of its own.
+    /// Some programs, since each is compiled as a module of its own.
     @Test(
         "A saved program compiles in an app",
         .merge,
-        arguments: programs.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
+        arguments: stride(from: 0, to: programs.count, by: TestTier.choice(fast: 16, merge: 16, all: 8)).map {
+            programs[$0]
+        }
     )
     func compiling(_ program: Program) throws {
         let saved = try #require(Self.saved[program.path])

@@ -86,6 +86,24 @@ import Testing
         #expect(wrapped.changes.count <= 3, "\(wrapped)")
     }
 
+    @Test func aModifierIsWrittenBeforeTheSemicolon() throws {
+        let file = "Row { Label(text: \"x\"); Label(text: \"y\"); }\n"
+        let written = try onBigStack {
+            let inspected = Inspected(["a.swift": file])
+            for line in ["select \"x\"", "inset 2", "save"] {
+                #expect(!inspected.run(line).contains("error"), "\(line)")
+            }
+            return inspected.files.texts["a.swift"] ?? ""
+        }
+        let words = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words == "Row { Label(text: \"x\") .inset(uniform: 2); Label(text: \"y\"); }", "\(written)")
+    }
+
+    @Test func aStatementThatBeginsWithAPeriodIsNoModifier() throws {
+        let printed = try run(["Row {\n    Label(text: \"x\");\n    .inset(uniform: 2)\n}"])
+        #expect(printed.last?.hasPrefix("error") == true, "\(printed)")
+    }
+
     @Test func aDeclarationIsAddedAboveTheTree() throws {
         let (_, changes) = try changes("extract #4 Ending(text: #4.text)")
         #expect(changes.contains { $0.hasSuffix("struct Ending: ProxyElement {") }, "\(changes)")

@@ -107,7 +107,7 @@ private final class GroupFinder: SyntaxVisitor {
                 open: left.range.lowerBound,
                 close: right.range.lowerBound,
                 items: items.map(\.range.lowerBound),
-                semicolons: items.compactMap { $0.semicolon?.range.lowerBound }
+                semicolons: items.compactMap { $0.replaceableSemicolon?.range.lowerBound }
             )
         )
     }

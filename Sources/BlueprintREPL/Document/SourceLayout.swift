@@ -68,8 +68,8 @@ struct SourceLayout {
         return result
     }
 
-    private mutating func drop(_ semicolon: TokenSyntax?) {
-        guard let semicolon, !semicolon.leadingTrivia.hasComment else { return }
+    private mutating func dropSemicolon(of item: CodeBlockItemSyntax) {
+        guard let semicolon = item.replaceableSemicolon, !semicolon.leadingTrivia.hasComment else { return }
         dropped.insert(semicolon.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
@@ -99,7 +99,7 @@ struct SourceLayout {
             if !keep(statement, indent: 0, after: &endBefore) {
                 set(wantsBlank ? .blankLine(indent: 0) : .line(indent: 0), before: statement)
                 visit(statement, indent: 0)
-                drop(statement.semicolon)
+                dropSemicolon(of: statement)
             }
             isFirst = false
             previousIsLarge = isLarge
@@ -187,7 +187,7 @@ struct SourceLayout {
         for item in items.nodes where !keep(item, indent: indent, after: &endBefore) {
             set(.line(indent: indent), before: item)
             visit(item, indent: indent)
-            drop(item.semicolon)
+            dropSemicolon(of: item)
         }
     }
 
@@ -324,5 +324,12 @@ extension Trivia {
             default: false
             }
         }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The semicolon that a line break can replace; nil if the next statement would continue this one without it.
+    var replaceableSemicolon: TokenSyntax? {
+        semicolon?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period ? nil : semicolon
     }
 }

@@ -294,7 +294,9 @@ private struct Changes {
                 units.upperBound < new.all.count ? new.text(end..<new.all[units.upperBound].range.lowerBound) : "\n"
             return Edit(range: start..<start, text: indented(units, by: file.indentation(at: start), at: start) + gap)
         }
-        while place < file.bytes.count, file.bytes[place] == UInt8(ascii: ";") { place += 1 }
+        // A modifier belongs to the statement before the semicolon.
+        let continues = new.bytes[first] == UInt8(ascii: ".")
+        while !continues, place < file.bytes.count, file.bytes[place] == UInt8(ascii: ";") { place += 1 }
         let previous = new.all[units.lowerBound - 1].range.upperBound
         guard beginsLine else {
             let gap = new.text(previous..<first)
@@ -304,7 +306,7 @@ private struct Changes {
         let breaks = String(repeating: "\n", count: new.breaks(previous..<first))
         var text = breaks + String(decoding: margin, as: UTF8.self) + indented(units, by: margin, at: place)
         let rest = file.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
-        if rest.contains(where: { !$0.isSpace }) {
+        if let next = rest.first(where: { !$0.isSpace }), !continues || next != UInt8(ascii: ";") {
             text += "\n" + String(decoding: file.indentation(at: place), as: UTF8.self)
         }
         return Edit(range: place..<place, text: text)

@@ -31,7 +31,7 @@ struct FileInspection {
         case quit
     }
 
-    /// Shows the inspector until it is left; edits that no file has are named after a line that ends it.
+    /// Shows the inspector until it is left.
     ///
     /// - Parameter keys: the keys to begin with.
     mutating func perform(keys: [TerminalInput] = []) -> End {
@@ -64,8 +64,6 @@ struct FileInspection {
         )
         guard run.perform() else { return .closed }
         history = inspection.history
-        guard inspection.end == .quit else { return .left }
-        if let words = inspection.lostEdits { printer.printError(words) }
-        return .quit
+        return inspection.end == .quit ? .quit : .left
     }
 }

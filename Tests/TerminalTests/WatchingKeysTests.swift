@@ -93,12 +93,15 @@ struct WatchingKeysTests {
         #expect(try program.exitCode() == 0)
     }
 
-    @Test("a line that ends the session says what is not saved")
+    @Test("a line that ends the session asks before it drops edits")
     func quitting() throws {
         let program = try watch()
         try edit("set #2 text three", in: program)
         try edit("quit", in: program)
-        try program.wait(for: "the edits of card.swift were not saved")
+        try program.wait(for: "the edits of card.swift are not saved: :save writes them, q again drops them")
+        program.type("q")
+        try program.wait(for: "the drawing") { !$0.isAlternate && $0.text.contains(Self.keyRow) }
+        program.type(":quit" + Keys.enter)
         #expect(try program.exitCode() == 0)
         #expect(isGivenBack(program))
         #expect(try written == Self.text)

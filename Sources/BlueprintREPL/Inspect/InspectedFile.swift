@@ -159,12 +159,6 @@ extension Inspection {
         return sentences.first { $0.count <= size.columns - Self.margins } ?? "the edits are not saved: q drops them"
     }
 
-    /// The sentence about edits that ended with the inspector; nil if there were none.
-    package var lostEdits: String? {
-        let names = files.files.filter(\.hasUnsavedEdits).map(\.name)
-        return names.isEmpty ? nil : "the edits of \(Phrasing.list(names)) were not saved"
-    }
-
     /// Notes that a file cannot be read.
     package func refuse(_ reason: String, ofFileAt index: Int) {
         guard index == files.current else { return }

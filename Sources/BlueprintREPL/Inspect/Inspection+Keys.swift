@@ -80,12 +80,22 @@ extension Inspection {
             state.closePage()
         } else if state.comparison != nil {
             state.comparison = nil
-        } else if !state.asksToLeave, let words = unsavedEdits {
-            state.asksToLeave = true
-            state.say(words, style: .warning)
-        } else {
+        } else if state.asksToLeave || !askToLeave() {
             end = .left
         }
+    }
+
+    /// Says which edits leaving loses; returns false if there are none.
+    private func askToLeave() -> Bool {
+        guard let words = unsavedEdits else { return false }
+        state.asksToLeave = true
+        state.say(words, style: .warning)
+        return true
+    }
+
+    /// Ends after a line that ends the session, unless that loses edits.
+    func endUnlessUnsaved() {
+        if askToLeave() { session.end = nil } else { end = .quit }
     }
 
     // MARK: - Looking

@@ -155,7 +155,7 @@ package final class Inspection {
         session.options.columns = panes.main.columns
         defer { (session.options.isInteractive, session.options.columns) = (wasInteractive, columns) }
         let outputs = performer(session, line)
-        if session.isFinished { end = .quit }
+        if session.isFinished { endUnlessUnsaved() }
         if let failure = outputs.first(where: \.isFailure) { state.say(failure.text, isFault: true) }
         return outputs
     }

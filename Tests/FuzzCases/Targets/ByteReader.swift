@@ -21,7 +21,8 @@ struct ByteReader {
     }
 
     private static let unusual: [CGFloat] = [
-        -1, -0.0, .nan, .infinity, -.infinity, 1e308, -1e308, 1e-320, 1e9, 0.1, 33.3333, -40.25, 1e19, 100_000,
+        -1, -0.0, .nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, 1e9, 0.1, 33.3333, -40.25, 1e19,
+        100_000,
     ]
 
     /// Returns a length in points, mostly a usual one.

@@ -35,7 +35,7 @@ final class Watchdog: @unchecked Sendable {
         lock.withLock {
             (self.seed, self.number) = (seed, number)
             let file = folder.appendingPathComponent("current.txt")
-            FileManager.default.createFile(atPath: file.path, contents: nil)
+            _ = FileManager.default.createFile(atPath: file.path, contents: nil)
             current = try? FileHandle(forWritingTo: file)
             current?.write(Data("// seed \(seed), case \(number)\n".utf8))
         }

@@ -66,7 +66,7 @@ final class JournalFolderTests {
         try running.finish()
         #expect(journals.interrupted().journals.isEmpty)
         let path = try interrupt(after: "b", "c\nd")
-        let found = journals.interrupted()
+        let found = journals.firstInterrupted()
         #expect(found.journals.map(\.path) == [path])
         #expect(found.journals.first?.record.lines.map(\.text) == ["b", "c\nd"])
         #expect(found.journals.first?.record.folder == "/work")
@@ -148,7 +148,7 @@ final class JournalFolderTests {
     func nothingReadable() throws {
         let path = try interrupt()
         try Data([0xff, 0xfe]).write(to: URL(fileURLWithPath: path))
-        #expect(journals.interrupted().remarks.count == 1)
+        #expect(journals.firstInterrupted { $0.remarks.count == 1 }.remarks.count == 1)
         #expect(try Data(contentsOf: URL(fileURLWithPath: path + ".unreadable")) == Data([0xff, 0xfe, 0x0a]))
         #expect(journals.interrupted().remarks.isEmpty)
     }
@@ -180,12 +180,15 @@ final class JournalFolderTests {
             let time = [timespec(tv_sec: number, tv_nsec: 0), timespec(tv_sec: number, tv_nsec: 0)]
             #expect(utimensat(AT_FDCWD, path, time, 0) == 0)
         }
-        _ = journals.firstInterrupted()
         let few = JournalFolder(path: path, keptCount: 2)
-        #expect(few.interrupted(isListing: true).journals.map(\.number) == [3, 2])
-        #expect(few.interrupted(isListing: true).remarks.isEmpty)
-        let found = few.interrupted()
-        #expect(found.journals.map(\.number) == [3, 2])
+        let newest = [3, 2]
+        do {
+            let listed = few.firstInterrupted(isListing: true) { $0.journals.map(\.number) == newest }
+            #expect(listed.journals.map(\.number) == newest)
+            #expect(listed.remarks.isEmpty)
+        }
+        let found = few.firstInterrupted { $0.journals.map(\.number) == newest }
+        #expect(found.journals.map(\.number) == newest)
         #expect(
             found.remarks == ["an unsaved session of 2 lines in /work is dropped, since 2 others were used after it"]
         )

@@ -46,7 +46,8 @@ extension BindingTable {
 extension TypeCheck {
     /// Returns a check that knows no declarations but those of the library.
     package static func sharing() -> TypeCheck {
-        TypeCheck(sharing: Lent.ofThread { TypeCheck(table: .ofThread) })
+        // With a table of its own: a thread gives back its check and its table at its end, and two others could take them.
+        TypeCheck(sharing: Lent.ofThread { TypeCheck(table: BindingTable.ofSession()) })
     }
 }
 

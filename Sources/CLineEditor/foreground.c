@@ -17,7 +17,7 @@
 
 extern char **environ;
 
-/* The time that a program has to stop by itself and to leave the terminal in order, in milliseconds. */
+/* The time that a program has to leave the terminal in order and to stop, in milliseconds. */
 enum { PATIENCE = 50 };
 
 /* The process group of the program in the foreground; 0 if there is none. */
@@ -71,6 +71,8 @@ void cle_foreground_stop(void) {
         is_stopped = 1;
         tcgetattr(STDIN_FILENO, &settings);
         take_terminal(SIGSTOP);
+        /* A program that waits for a key stops when it runs next, and would take a key that is typed before. */
+        poll(NULL, 0, PATIENCE);
     }
 }
 

@@ -86,7 +86,7 @@ extension CursorTypes {
         }
         variables = cursor.visible.map { name, type in
             // The type of what depends on an undeclared name is no type of Swift.
-            let isKnown = !type.hasVariables && !type.description.contains("<<")
+            let isKnown = !type.hasVariables && !type.hasErrors
             return (name, isKnown ? type.reference : .anything)
         }
     }

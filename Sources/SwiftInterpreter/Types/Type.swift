@@ -219,6 +219,13 @@ extension Type {
         if case .error = form { return true }
         return false
     }
+
+    /// True if the type of an expression with a mistake occurs in it.
+    var hasErrors: Bool {
+        var found = isError
+        Self.forEachPart(of: form) { found = found || $0.hasErrors }
+        return found
+    }
 }
 
 extension Type: CustomStringConvertible {

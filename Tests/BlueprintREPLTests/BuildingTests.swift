@@ -123,6 +123,12 @@ import Testing
         #expect(checks.suffix(3).joined().isEmpty)
     }
 
+    @Test func aNumberThatAnotherOneBeginsWithIsNotSaidAlready() throws {
+        let row = ["Row()"] + (2...11).map { "Label(text: \"\($0)\")" }
+        let printed = try run(row + ["Row()", "Label(text: \"in\")", "unwrap #12"])
+        #expect(printed.last?.hasPrefix("Row #12 unwrapped · next: after Label #13 in Row #1") == true)
+    }
+
     @Test func aListIsBuiltByTypingOn() throws {
         let printed = try run([
             "Column(alignment: .leading, minimumSpacing: 8)", "Label(text: \"Title\")", "inset 4",

@@ -53,7 +53,7 @@ struct Setting: Sendable {
                 let sentence = own ?? "\(name) \(value(context.settings, context))"
                 let hasChanged = !arguments.isEmpty
                 return laysOut && hasChanged
-                    ? .layOut(saying: sentence) : .say(Output(.note, StyledText(sentence)))
+                    ? .layOut(saying: EditSentence(sentence)) : .say(Output(.note, StyledText(sentence)))
             }
         )
     }

@@ -104,7 +104,7 @@ extension Command {
             guard !value.isEmpty else { return .say(context.answers.environmentValue(word.text)) }
             if ["default", "off"].contains(value.text) {
                 context.workspace.settings.unset(word.text)
-                return .layOut(saying: context.answers.environmentSentence(word.text))
+                return .layOut(saying: EditSentence(context.answers.environmentSentence(word.text)))
             }
             let change = try environmentChange(word, to: value, in: context)
             guard context.workspace.settings.set(change) else {

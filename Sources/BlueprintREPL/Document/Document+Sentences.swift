@@ -1,34 +1,34 @@
 extension Document {
     /// Returns a node's element and number, `Label #1`; only the number if there is no such node.
-    package func label(_ number: Int?) -> String {
-        guard let number else { return "the expression" }
-        guard let node = outline.node(number) else { return "#\(number)" }
-        return "\(node.typeName) #\(number)"
+    package func label(_ number: Int?) -> NamedNode {
+        guard let number else { return NamedNode(number: nil, description: "the expression") }
+        return NamedNode(number: number, description: (outline.node(number).map { $0.typeName + " " } ?? "") + "#\(number)")
     }
 
     /// Returns a sentence such as `Label #2 added to Column #1 (1 of 1)`.
-    func sentence(added number: Int?, to list: DocumentNode) -> String {
+    func sentence(added number: Int?, to list: DocumentNode) -> EditSentence {
         guard let number, let child = outline.node(number), let list = outline.node(list.number) else {
-            return "added to \(label(list.number))"
+            return .adding("added to \(label(list.number))")
         }
         let (place, count) = placeInList(child, list: list)
-        return "\(label(number)) added to \(label(list.number)) (\(place) of \(count))"
+        return .adding("\(label(number)) added to \(label(list.number)) (\(place) of \(count))")
     }
 
     /// Returns a sentence such as `Box #4 wraps Inset #3` about the new nodes around a node, outermost first.
-    func sentence(wrapping number: Int, since next: Int) -> String {
+    func sentence(wrapping number: Int, since next: Int) -> EditSentence {
         guard let node = outline.node(number) else { return "wrapped" }
         let around = outline.ancestors(of: node).prefix { $0.number >= next }.map { label($0.number) }
         guard !around.isEmpty else { return sentence(aboutTraitsOf: node) ?? "\(label(number)) is wrapped" }
-        return "\(around.reversed().joined(separator: ", ")) \(around.count == 1 ? "wraps" : "wrap") \(label(number))"
+        return "\(EditSentence(listing: around.reversed())) \(around.count == 1 ? "wraps" : "wrap") \(label(number))"
     }
 
     /// Returns a sentence such as `Label #2 has priority .fixed in Row #1`; nil for a node without traits.
-    private func sentence(aboutTraitsOf node: DocumentNode) -> String? {
+    private func sentence(aboutTraitsOf node: DocumentNode) -> EditSentence? {
         guard let traits = node.traits, !traits.arguments.isEmpty else { return nil }
         let words = traits.arguments.map { "\($0.label ?? "") \(text($0.value))" }.joined(separator: ", ")
         let list = listAround(node.number).flatMap { $0.child == nil ? nil : label($0.list.number) }
-        return "\(label(node.number)) has \(words)" + (list.map { " in \($0)" } ?? ", which only a list reads")
+        let place: EditSentence = list.map { " in \($0)" } ?? ", which only a list reads"
+        return "\(label(node.number)) has \(words)\(place)"
     }
 
     /// Returns the list around a node, which may be a list itself, and the child of it that contains the node.

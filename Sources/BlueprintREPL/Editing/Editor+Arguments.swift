@@ -24,7 +24,7 @@ extension Editor {
         let constant = name(ofValue: word, inEdit: keyed)
         let value = constant ?? (word.isQuoted ? word.text : Quoted.literal(word.text))
         let edit = try keyed(value)
-        let sentence = "\(edit.document.label(number)) has the key \(value)"
+        let sentence: EditSentence = "\(edit.document.label(number)) has the key \(value)"
         return ProposedEdit(edit.document, selecting: .node(number), sentence)
     }
 
@@ -42,7 +42,7 @@ extension Editor {
         let value = language.value(of: [word.text], as: parameter.type) ?? word.text
         let order = method.signature.parameters.map(\.label)
         let edit = try document.settingTrait("priority", to: value, of: child.number, method: method.name, order: order)
-        let sentence = "\(edit.document.label(number)) has the priority \(value)"
+        let sentence: EditSentence = "\(edit.document.label(number)) has the priority \(value)"
         guard node == nil else { return keeping(edit.document, sentence) }
         return ProposedEdit(edit.document, selecting: .node(number), sentence)
     }

@@ -22,7 +22,7 @@ extension Editor {
         else { return nil }
         let edit = try document.filling(number, with: typed)
         let new = edit.document
-        return ProposedEdit(edit, "\(new.label(edit.selection)) added to \(new.label(number))")
+        return ProposedEdit(edit, .adding("\(new.label(edit.selection)) added to \(new.label(number))"))
     }
 
     // MARK: - Removing and moving
@@ -32,12 +32,12 @@ extension Editor {
         let edit = try document.removing(number)
         let gone = document.outline.nodes.map(\.number).filter { edit.document.outline.node($0) == nil }
         let others = gone.filter { $0 != number }.map { document.label($0) }
-        let more = others.isEmpty ? "" : " with \(Self.names(others))"
+        let more: EditSentence = others.isEmpty ? "" : " with \(Self.names(others))"
         return ProposedEdit(edit, "\(document.label(number)) deleted\(more)")
     }
 
-    private static func names(_ names: [String]) -> String {
-        names.count <= 4 ? names.joined(separator: ", ") : "\(names.count) elements in it"
+    private static func names(_ names: [NamedNode]) -> EditSentence {
+        names.count <= 4 ? EditSentence(listing: names) : "\(names.count) elements in it"
     }
 
     /// Removes a wrapper, and keeps its contents.
@@ -80,7 +80,7 @@ extension Editor {
         edited = edited.renumbered(known: kept, from: (kept.values.max() ?? 0) + 1)
         let names = edited.outline.declarations.map(\.name).joined(separator: ", ")
         let sentence = names.isEmpty ? "document cleared" : "tree cleared; declarations kept: \(names)"
-        var edit = ProposedEdit(edited, selecting: .node(nil), sentence)
+        var edit = ProposedEdit(edited, selecting: .node(nil), EditSentence(sentence))
         edit.isNewDocument = everything
         return edit
     }
@@ -131,9 +131,9 @@ extension Editor {
         // The element that a view gets is selected, unless there is a selection.
         let isOpen = shows && (!context.hasTree || document.outline.root != edited.outline.root)
         let root = edited.outline.rootNode
-        var sentence = context.hasTree ? "done" : ""
+        var sentence: EditSentence = context.hasTree ? "done" : ""
         if isOpen, let root { sentence = "\(edited.label(root.number)) is the root" }
-        var edit = keepingAside(edited, answer ?? sentence)
+        var edit = keepingAside(edited, answer.map { EditSentence($0) } ?? sentence)
         if isOpen { edit.selection = .node(root?.number) }
         edit.quiet = .whenEmpty
         // The sentence may be empty, or the value of an expression.
@@ -217,7 +217,7 @@ extension Editor {
         return noting(edited, "\(text.text) is measured in the headless font again")
     }
 
-    private func noting(_ edited: Document, _ sentence: String) -> ProposedEdit {
+    private func noting(_ edited: Document, _ sentence: EditSentence) -> ProposedEdit {
         var edit = keeping(edited, sentence)
         edit.kind = .note
         return edit

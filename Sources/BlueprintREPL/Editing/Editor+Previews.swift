@@ -21,8 +21,10 @@ extension Editor {
             let (viewport, isFitted) = try viewport(for: preview, showing: edit.document, value)
             let words = "preview \(preview.quotedTitle)"
             let size = context.phrasing.size(viewport)
-            let root = edit.document.outline.rootNode.map { "\(edit.document.label($0.number)) is the root: \(words)" }
-            let sentence = "\(root ?? "\(words) is the root"), \(size)"
+            let root: EditSentence? = edit.document.outline.rootNode.map {
+                "\(edit.document.label($0.number)) is the root: \(words)"
+            }
+            let sentence: EditSentence = "\(root ?? "\(words) is the root"), \(size)"
             return (ProposedEdit(edit, sentence), viewport, isFitted)
         } catch {
             throw Self.located(InputError(from: error).outside(typed), in: preview, of: document)
@@ -165,8 +167,10 @@ extension Editor {
         let module = stubbed.module
         do {
             let edit = try reading { try document.loading(module, runsOpenExpressions: $0) }
-            let words = "\(module.name.shownPath) loaded: \(edit.document.contents)\(Self.next(edit.document))"
-            var proposed = ProposedEdit(edit, words)
+            var proposed = ProposedEdit(
+                edit,
+                "\(module.name.shownPath) loaded: \(edit.document.contents)\(Self.next(edit.document))"
+            )
             proposed.module = module
             proposed.isNewDocument = true
             let renamed = ModuleSource.renamed(in: module)

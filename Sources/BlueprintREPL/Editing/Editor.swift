@@ -97,7 +97,7 @@ struct Editor {
         let edited = try document.declaring(typed)
         guard let entry = try typed.declaration() else {
             let sentence = typed.isPreview ? declared(typed, in: edited) : "the code in #if is part of the document"
-            return keepingAside(edited, sentence)
+            return keepingAside(edited, EditSentence(sentence))
         }
         let isNew = !document.outline.declarations.contains { $0.isReplaced(by: entry) }
         var sentence = "\(entry.name) \(isNew ? "declared" : "redeclared")"
@@ -106,7 +106,7 @@ struct Editor {
         } else if isNew, let hint = edited.hint(for: entry) {
             sentence += ": \(hint)"
         }
-        return keepingAside(edited, sentence)
+        return keepingAside(edited, EditSentence(sentence))
     }
 
     /// Makes several declarations at once.
@@ -141,12 +141,12 @@ struct Editor {
     }
 
     /// Returns an edit that keeps the selection.
-    func keeping(_ edited: Document, _ sentence: String) -> ProposedEdit {
+    func keeping(_ edited: Document, _ sentence: EditSentence) -> ProposedEdit {
         ProposedEdit(edited, selecting: selection, sentence)
     }
 
     /// Returns an edit that keeps the selection and is no element.
-    func keepingAside(_ edited: Document, _ sentence: String) -> ProposedEdit {
+    func keepingAside(_ edited: Document, _ sentence: EditSentence) -> ProposedEdit {
         var edit = keeping(edited, sentence)
         edit.isAside = true
         return edit

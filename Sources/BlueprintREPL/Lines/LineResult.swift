@@ -7,7 +7,7 @@ enum LineResult {
     /// To make an edit.
     case edit(ProposedEdit)
     /// To lay out the document again, since a setting has changed.
-    case layOut(saying: String)
+    case layOut(saying: EditSentence)
     /// To go back to the state before the last lines that changed something.
     case undo(count: Int)
     /// To go forward to the states that were undone last.
@@ -50,7 +50,7 @@ struct ProposedEdit {
     /// The selection afterwards.
     var selection: Selection
     /// The effect in words.
-    var sentence: String
+    var sentence: EditSentence
     /// The edit in the sentences of `undo` and `redo`; nil for its own sentence.
     var name: String?
     /// The Swift of a line in words; it is printed first.
@@ -76,12 +76,12 @@ struct ProposedEdit {
     var notesAfter: (CommandContext) -> [Output] = { _ in [] }
 
     /// An edit that selects its own result.
-    init(_ edit: Document.Edit, _ sentence: String) {
+    init(_ edit: Document.Edit, _ sentence: EditSentence) {
         self.init(edit.document, selecting: .node(edit.selection), sentence)
     }
 
     /// An edit with a selection.
-    init(_ document: Document, selecting selection: Selection, _ sentence: String) {
+    init(_ document: Document, selecting selection: Selection, _ sentence: EditSentence) {
         self.document = document
         self.selection = selection
         self.sentence = sentence

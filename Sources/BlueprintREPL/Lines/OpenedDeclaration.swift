@@ -48,7 +48,7 @@ struct OpenedDeclaration {
         let lines = [offset, declaration.range.lowerBound].map { known.line(at: $0).number }
         // A line that an edit has made is in no file yet; its declaration may be.
         let place = lines.lazy.compactMap { known.place(ofLine: $0) }.first ?? "line \(lines[0])"
-        result.sentence = "in \(declaration.name), \(place)" + (words(in: context).map { ": \($0)" } ?? "")
+        result.sentence = "in \(declaration.name), \(place)\(words(in: context).map { ": \($0)" } ?? "")"
         return result
     }
 

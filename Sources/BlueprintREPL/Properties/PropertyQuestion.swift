@@ -84,7 +84,7 @@ struct PropertyQuestion {
     private func missing(_ node: DocumentNode?, in context: CommandContext) throws -> InputError {
         let own = node.map(context.settingNames) ?? []
         let names = own + FrameMeasure.allCases.map(\.rawValue)
-        let label = node.map { context.document.label($0.number) } ?? reference.text
+        let label = node.map { context.document.label($0.number).description } ?? reference.text
         if let node, own.contains(path) {
             // Another form of the call may take it.
             _ = try context.setting(path, of: node, at: offset)

@@ -22,7 +22,9 @@ extension Editor {
         let group = edit.selection.flatMap(new.outline.node)
         let children = group.map { new.outline.children(of: $0) } ?? []
         let names = children.map { new.label($0.number) }
-        let shown = names.count <= 4 ? names.joined(separator: ", ") : Phrasing.count(names.count, "child", "children")
+        let shown =
+            names.count <= 4
+            ? EditSentence(listing: names) : EditSentence(Phrasing.count(names.count, "child", "children"))
         var proposed = ProposedEdit(edit, "\(new.label(edit.selection)) holds \(shown)")
         proposed.echo = "\(call) { \(hole) }"
         return proposed
@@ -148,7 +150,8 @@ extension Editor {
                 )
             }
             let edit = try document.replacing(number, by: extraction.use(of: name.text, labels))
-            let sentence = "\(edit.document.label(edit.selection)) replaces \(document.label(number))"
+            let sentence: EditSentence =
+                "\(edit.document.label(edit.selection)) replaces \(document.label(number))"
             return echoing(edit, "\(sentence); \(name.text) was declared before")
         }
         try checkNewName(name)
@@ -203,7 +206,7 @@ extension Editor {
     // MARK: - Echoes
 
     /// Returns an edit that says the Swift of the selected node.
-    private func echoing(_ edit: Document.Edit, _ sentence: String) -> ProposedEdit {
+    private func echoing(_ edit: Document.Edit, _ sentence: EditSentence) -> ProposedEdit {
         var proposed = ProposedEdit(edit, sentence)
         proposed.echo = edit.selection.map(edit.document.ownLines)
         return proposed

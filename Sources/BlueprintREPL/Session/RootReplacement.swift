@@ -18,8 +18,8 @@ package struct RootReplacement: Equatable, Sendable {
             case .success(.swift(let swift)) = session.context.reader.input(typed).line, swift.kind == .expression,
             swift.makesElements
         else { return nil }
-        self.root = document.label(root)
-        list = session.context.editor.listForNewChild().map { document.label($0.list.number) }
+        self.root = document.label(root).description
+        list = session.context.editor.listForNewChild().map { document.label($0.list.number).description }
         self.line = "replace #\(root) \(line)"
     }
 }

@@ -6,7 +6,7 @@ struct EditReport {
     /// The state after the edit.
     let context: CommandContext
     /// The effect in words.
-    let sentence: String
+    let sentence: EditSentence
     /// The kind of the output; a result also says where the next element goes.
     var kind = Output.Kind.result
     /// The warnings that the render before did not have.
@@ -18,13 +18,12 @@ struct EditReport {
     ///
     /// Nil if a note without a sentence has nothing to say.
     func output(_ remarks: [String]) -> Output? {
-        var parts = sentence.isEmpty && kind == .note ? [] : [sentence]
+        var parts = sentence.text.isEmpty && kind == .note ? [] : [sentence.text]
         if kind == .result, !isUnchanged, let number = context.anchorNumber {
-            let label = context.document.label(number)
             if let next = nextPlace(from: number) {
                 parts.append(next)
-            } else if !sentence.contains(label) {
-                parts.append("\(label) is selected")
+            } else if !sentence.numbers.contains(number) {
+                parts.append("\(context.document.label(number)) is selected")
             }
         }
         parts += [isUnchanged ? nil : viewChanges, measuringWarning, warning].compactMap { $0 }
@@ -36,13 +35,11 @@ struct EditReport {
     private func nextPlace(from number: Int) -> String? {
         let document = context.document
         func subject(_ number: Int) -> String {
-            let label = document.label(number)
-            return sentence.hasPrefix(label) ? "it" : label
+            sentence.subject == number ? "it" : document.label(number).description
         }
         // The selection may be inside of the child that the next element follows.
         func after(_ list: DocumentNode, _ child: DocumentNode?) -> String {
-            let name = document.label(list.number)
-            let place = sentence.contains(name) ? "" : " in \(name)"
+            let place = sentence.numbers.contains(list.number) ? "" : " in \(document.label(list.number))"
             return "next: after \(subject(child?.number ?? number))" + place
         }
         if context.selection.isListClosed { return document.listAround(number).map { after($0.list, $0.child) } }
@@ -50,7 +47,7 @@ struct EditReport {
         guard child == nil else { return after(list, child) }
         // A list that was typed with its children looks closed.
         let isInList = document.listAround(number)?.child != nil
-        let way = isInList && sentence.contains(" added to ") && !list.items.isEmpty ? "; after it: end" : ""
+        let way = isInList && sentence.isAddition && !list.items.isEmpty ? "; after it: end" : ""
         return "next: into \(subject(number))\(way)"
     }
 

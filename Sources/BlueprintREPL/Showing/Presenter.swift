@@ -135,7 +135,7 @@ struct Presenter {
     }
 
     /// Shows a workspace instead of another one; it is only laid out if the layout has changed.
-    private func show(_ workspace: Workspace, insteadOf before: Workspace, saying sentence: String) throws -> Presented
+    private func show(_ workspace: Workspace, insteadOf before: Workspace, saying sentence: EditSentence) throws -> Presented
     {
         let isSameDocument = workspace.current.edition == before.current.edition
         let isSelected = workspace.selection != before.selection
@@ -145,7 +145,7 @@ struct Presenter {
         }
         let context = context(workspace)
         let selected = isSelected ? context.selectionWords : []
-        let output = Output(.note, context.wrapped([sentence] + selected))
+        let output = Output(.note, context.wrapped([sentence.text] + selected))
         return present([output], in: workspace, insteadOf: before)
     }
 
@@ -162,7 +162,7 @@ struct Presenter {
     }
 
     /// Lays out a workspace whose settings have changed.
-    func layOut(_ workspace: Workspace, saying sentence: String) throws -> Presented {
+    func layOut(_ workspace: Workspace, saying sentence: EditSentence) throws -> Presented {
         try show(workspace, saying: sentence, kind: .note)
     }
 
@@ -174,7 +174,7 @@ struct Presenter {
     /// - Throws: the refusal, or ``LayoutStopped`` if the layout takes too long.
     private func show(
         _ workspace: Workspace,
-        saying sentence: String,
+        saying sentence: EditSentence,
         kind: Output.Kind = .result,
         isAside: Bool = false,
         refusal: @escaping () -> (any Error)? = { nil }
@@ -195,7 +195,7 @@ struct Presenter {
 
     private func draw(
         _ workspace: Workspace,
-        saying sentence: String,
+        saying sentence: EditSentence,
         kind: Output.Kind,
         isAside: Bool,
         refusal: @escaping () -> (any Error)?
@@ -275,7 +275,7 @@ extension ProposedEdit {
             document: document.withoutTypedOffsets(),
             selection: selection,
             value: value,
-            edit: name ?? sentence
+            edit: name ?? sentence.text
         )
     }
 }

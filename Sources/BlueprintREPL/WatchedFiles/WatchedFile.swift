@@ -126,7 +126,7 @@ package final class WatchedFile {
         let isFirst = !session.workspace.hasTree
         hasDroppedEdits = takesLines && session.isUnsaved && !isShowingTyped
         let words = name.shownPath + (isFirst ? ": \(document.contents)" : "")
-        var edit = ProposedEdit(document, selecting: .nothing, words)
+        var edit = ProposedEdit(document, selecting: .nothing, EditSentence(words))
         edit.kind = .note
         let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
         session.workspace = workspace

@@ -288,6 +288,7 @@ let tests: [Target] = [
         name: "BlueprintInspectorTests",
         dependencies: [
             "BlueprintInspector", "BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "RandomNumbers",
+            "TestTiers",
         ],
         exclude: ["Golden"]
     ),

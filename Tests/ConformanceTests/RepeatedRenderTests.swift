@@ -53,7 +53,7 @@ import Testing
         let files = try Self.files(in: "Tests/ProgramTests/Programs", ["swift"])
             .filter { $0.deletingPathExtension().lastPathComponent != Self.counting }
         #expect(files.count > 100)
-        try expectSameTraces(TestTier.sample(of: files, fast: 60, merge: 16))
+        try expectSameTraces(TestTier.sample(of: files, fast: 60, merge: 32))
     }
 
     /// The program with an element that counts how often it is read, and so is another one in each render.

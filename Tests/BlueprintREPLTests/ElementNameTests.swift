@@ -130,6 +130,27 @@ import Testing
         #expect(try files.read("Label.txt").contains("SettingsRow #2"))
     }
 
+    @Test("what is printed as the name of an element is typed as one")
+    func printedNames() throws {
+        let row = ["Row { Label(text: \"Aa\"); Label(text: \"Bb\") }", "select #3"]
+        func said(_ line: String) throws -> String { try run(row + [line]).last ?? "" }
+        for name in ["Label #2", "Label #2 \"Aa\"", "#2"] {
+            #expect(try said("select \(name)") == "Label #2 \"Aa\" is selected")
+            #expect(try said("why \(name) width") == said("why #2 width"))
+            #expect(try said("remove \(name)") == said("remove #2"))
+            #expect(try said("set \(name) text \"x\"") == said("set #2 text \"x\""))
+            #expect(try said("move \(name) after Label #3 \"Bb\"") == said("move #2 after #3"))
+            #expect(try said("expect \(name) is 16x16") == said("expect #2 is 16x16"))
+        }
+        #expect(try said("info Label >#3<") == said("info #3"))
+        #expect(
+            try self.said("select SettingsRow #2 › Label 2 \"on\"") == "SettingsRow #2 › Label 2 \"on\" is selected"
+        )
+        // The name of an element in a text is a part of it.
+        #expect(try said("set text Item #2").contains("Label #3 has text \"Item #2\""))
+        #expect(try said("find Item #2").contains("no element shows \"Item #2\""))
+    }
+
     @Test func aNameIsCompletedInOneWord() throws {
         let words = try onBigStack {
             let session = Session.sharing()

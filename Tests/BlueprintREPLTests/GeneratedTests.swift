@@ -34,6 +34,27 @@ import Testing
         }
     }
 
+    @Test("a value that was computed for each element is said when another one takes its place")
+    func replacedExpression() throws {
+        let printed = try run([Self.loop[0], "set #3 text \"x\"", "set #3 color .red"])
+        #expect(
+            printed[1].hasPrefix("Label #3 has text \"x\" in all 3 elements, in place of \"\\(i)\""),
+            "\(printed[1])"
+        )
+        #expect(printed[2].hasPrefix("Label #3 has color .red in all 3 elements"), "\(printed[2])")
+        let single = try run(["let n = 3", "Label(text: n.description)", "set text b", "set text c"])
+        #expect(single[2].hasPrefix("Label #1 has text \"b\", in place of n.description"), "\(single[2])")
+        #expect(!single[3].contains("in place of"))
+    }
+
+    @Test("the line that changes all elements names their source, however one of them is named")
+    func namedOtherwise() throws {
+        for name in ["Label[1]", "\"1\"", "#1/1/0"] {
+            let printed = try run([Self.loop[0], "set \(name) text  b"])[1]
+            #expect(printed.contains("to change all of them, type: set #3 text  b"), "\(printed)")
+        }
+    }
+
     @Test func aNodeThatMakesSeveralElementsSaysSoWhenItIsSelected() throws {
         let printed = try run([Self.loop[0], "select #3"])
         let words = "Label #3 is selected; it makes 3 elements · the first is Column #1 › Label 1 \"0\""

@@ -67,7 +67,7 @@ extension Command {
         },
         run: { command, arguments, context in
             let word = try arguments.first("text", usage: command.usage)
-            let text = arguments.words.count == 1 ? word.unquoted : arguments.text
+            let text = arguments.text == word.text ? word.unquoted : arguments.text
             return try context.find(text, at: arguments.offset)
         }
     )

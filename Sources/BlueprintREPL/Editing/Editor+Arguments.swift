@@ -56,12 +56,26 @@ extension Editor {
         if let error = parameterError(choice, of: number, to: rest.text) { throw error }
         if let error = language.incompleteness(of: rest.words, as: choice.type) { throw error }
         if let error = language.wordiness(of: rest, as: choice.type, of: choice.name) { throw error }
-        let typed = rest.words.count == 1 ? rest.words.first : nil
+        let typed = rest.pieces.count == 1 ? rest.words.first : nil
         let constant = typed.flatMap { name(ofValue: $0) { try self.edit(setting: choice, to: $0, of: number) } }
         let value = constant ?? value(of: rest, as: choice.type)
         if let typed, constant == nil, value == rest.text, let error = misspelling(typed, of: choice) { throw error }
         let edit = try edit(setting: choice, to: value, of: number)
-        return keeping(edit.document, "\(edit.document.label(number)) has \(choice.name) \(value)")
+        let lost = replacedExpression(of: choice, number).map { ", in place of \($0)" } ?? ""
+        let count = context.opened == nil ? context.elements(ofNode: number).count : 1
+        let all = count > 1 ? " in all \(count) elements" : ""
+        return keeping(edit.document, "\(edit.document.label(number)) has \(choice.name) \(value)\(all)\(lost)")
+    }
+
+    /// Returns the source of the value that a setting has if it is computed, as `"\(i)"` is, and gets lost by another one;
+    /// nil for a literal.
+    private func replacedExpression(of setting: Language.Setting, _ number: Int) -> String? {
+        guard let node = document.outline.node(number), let range = document.value(of: setting, of: node) else {
+            return nil
+        }
+        let text = document.text(range)
+        let isName = text.first?.isLowercase == true && !["true", "false", "nil"].contains(text)
+        return (isName || text.contains("\\(")) && !text.contains(where: \.isNewline) ? text : nil
     }
 
     /// Returns a word that names a constant or a variable of the document whose value an edit takes; nil for another word,
@@ -93,7 +107,7 @@ extension Editor {
 
     /// Returns the Swift of a value given in words or in Swift.
     private func value(of words: CommandArguments, as type: WrittenType) -> String {
-        let texts = words.words.map(\.text)
+        let texts = words.pieces
         if texts.count == 1, context.declaredValues(of: type).contains(texts[0]) { return "." + texts[0] }
         return language.value(of: texts, as: type) ?? words.text
     }

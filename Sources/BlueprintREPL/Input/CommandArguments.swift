@@ -21,6 +21,9 @@ package struct CommandArguments: Sendable {
         text = String(decoding: core, as: UTF8.self)
     }
 
+    /// The words with the names of elements as they are typed, which may be part of a text.
+    var pieces: [String] { Word.pieces(of: text).map(\.text) }
+
     /// True if there are no arguments.
     package var isEmpty: Bool { words.isEmpty }
 

@@ -15,7 +15,7 @@ package struct Word: Hashable, Sendable {
     }
 
     /// Splits a text at white space outside quotes and brackets.
-    private static func pieces(of text: String, from start: Int = 0) -> [Word] {
+    static func pieces(of text: String, from start: Int = 0) -> [Word] {
         let bytes = Array(text.utf8)
         return CommandWords.ranges(in: bytes).map { range in
             Word(String(decoding: bytes[range], as: UTF8.self), at: start + range.lowerBound)
@@ -100,7 +100,7 @@ extension [Word] {
 /// The name of an element inside of another one, as it is printed and as it is typed in one word.
 ///
 /// `SettingsRow #14 › Label 2` is printed; `#14/Label2` is the same in one word. A printed name that begins with `›` leaves
-/// out the elements around.
+/// out the elements around. `Label #2 "Hello"` is printed, too, with the text that the element shows; it is `#2`.
 package enum ElementName {
     /// The first element of a name.
     package enum Start: Hashable, Sendable {
@@ -157,7 +157,9 @@ package enum ElementName {
 
     /// Returns the words of a line, with each printed name as one word.
     static func joined(_ words: [Word]) -> [Word] {
-        guard words.contains(where: { $0.text == sign || $0.text == slash }) else { return words }
+        guard words.contains(where: { $0.text == sign || $0.text == slash || number($0.text) != nil }) else {
+            return words
+        }
         var result: [Word] = []
         var index = 0
         while index < words.count {
@@ -179,9 +181,10 @@ package enum ElementName {
         if words[index].text == sign {
             name = sign
         } else {
-            guard let (first, end) = element(at: index, of: words), end < words.count,
-                words[end].text == sign || words[end].text == slash && first.hasPrefix("#")
-            else { return nil }
+            guard let (first, end) = element(at: index, of: words) else { return nil }
+            guard end < words.count, words[end].text == sign || words[end].text == slash && first.hasPrefix("#") else {
+                return end > start + 1 && first.hasPrefix("#") ? (first, endOfText(at: end, of: words)) : nil
+            }
             (name, index) = (first + slash, end)
         }
         while index < words.count, words[index].text == sign || words[index].text == slash {
@@ -189,15 +192,20 @@ package enum ElementName {
             name += (name.hasSuffix(slash) || name == sign ? "" : slash) + part
             index = end
         }
-        return (name, index)
+        return (name, endOfText(at: index, of: words))
+    }
+
+    /// Returns the position after the text of an element that is printed behind its name; the same one if none is.
+    private static func endOfText(at index: Int, of words: [Word]) -> Int {
+        index < words.count && words[index].isQuoted ? index + 1 : index
     }
 
     /// Returns the first element of a name: `#14`, `SettingsRow #14` as `#14`, or a part.
     private static func element(at index: Int, of words: [Word]) -> (String, end: Int)? {
         let text = words[index].text
-        if isNumber(text) { return (text, index + 1) }
-        if isType(text), index + 1 < words.count, isNumber(words[index + 1].text) {
-            return (words[index + 1].text, index + 2)
+        if let number = number(text) { return (number, index + 1) }
+        if isType(text), index + 1 < words.count, let number = number(words[index + 1].text) {
+            return (number, index + 2)
         }
         return part(at: index, of: words)
     }
@@ -212,8 +220,11 @@ package enum ElementName {
         return (type + (type.last?.isNumber == true ? ":" : "") + place, index + 2)
     }
 
-    private static func isNumber(_ text: String) -> Bool {
-        text.hasPrefix("#") && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
+    /// Returns a word that is the number of an element, `#14`, or `>#14<` as the selection is printed; nil for another
+    /// word.
+    private static func number(_ word: String) -> String? {
+        let text = word.hasPrefix(">#") && word.hasSuffix("<") ? String(word.dropFirst().dropLast()) : word
+        return text.hasPrefix("#") && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber) ? text : nil
     }
 }
 

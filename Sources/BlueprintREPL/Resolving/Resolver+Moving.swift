@@ -250,11 +250,13 @@ extension Resolver {
         guard let path, line.count <= Self.longestRepeated, !line.contains(where: \.isNewline) else {
             return "select #\(number)"
         }
-        var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        if let index = words.firstIndex(of: path) {
-            words[index] = "#\(number)"
-            return words.joined(separator: " ")
+        let index = context.labels.index(of: path)
+        let named = Word.split(String(line)).dropFirst().first { word in
+            word.text == path || index != nil && Self.isReference(word) && (try? target(word))?.element == index
         }
-        return "select #\(number), then \(line)"
+        guard let named else { return "select #\(number), then \(line)" }
+        let start = line.utf8.index(line.startIndex, offsetBy: named.offset)
+        let rest = CommandArguments(String(line[start...]), at: 0).dropping(1)
+        return line[..<start] + "#\(number)" + (rest.isEmpty ? "" : " \(rest.text)")
     }
 }

@@ -106,6 +106,15 @@ import Testing
             )
         }
         #expect(try lastOutput("help search safe area").contains("\n  env "))
+        let first = [
+            "padding": "inset", "VStack": "Column", "divider": "Rule", "cornerRadius": "box", "toggle": "Toggle",
+            "rename": "rename", "screenshot": "export", "snapshot": "export", "safe area": "env", "background": "box",
+            "hstack": "Row", "z-index": ".zIndex", "margin": "margin", "spacer": "Spacer", "dark mode": "darkmode",
+        ]
+        for (word, name) in first {
+            let rows = try lastOutput("help search \(word)").split(separator: "\n")
+            #expect(rows.dropFirst().first?.hasPrefix("  \(name) ") == true, "\(word): \(rows.prefix(3))")
+        }
         #expect(try lastOutput("help search BREAKPOINT") == lastOutput("help search breakpoint"))
     }
 

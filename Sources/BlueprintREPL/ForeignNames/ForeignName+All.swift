@@ -144,6 +144,16 @@ extension ForeignName {
         ),
         ForeignName(
             .word,
+            names: ["addsubview", "addarrangedsubview"],
+            "type the element: it is added to the selected list"
+        ),
+        ForeignName(
+            .word,
+            names: ["margin", "margins", "layoutmargins"],
+            "type inset 16 for space around the selection"
+        ),
+        ForeignName(
+            .word,
             names: ["traitcollection", "traits"],
             "env sets the environment, and overrideUserInterfaceStyle the style of the selection"
         ),

@@ -14,17 +14,24 @@ extension HelpTexts {
             return list("search", [("help search WORD", "Lists the words whose help contains a word.")])
         }
         let wanted = words.map(\.unquoted).joined(separator: " ").lowercased()
-        var seen: Set<String> = []
-        let found = entries.filter { $0.contains(wanted) && seen.insert($0.name).inserted }
-        guard !found.isEmpty else {
+        var all = entries.filter { $0.contains(wanted) }
+        if all.isEmpty {
+            all = entries.filter { entry in words.allSatisfy { entry.contains($0.unquoted.lowercased()) } }
+        }
+        // What has the place of a name of another program is the best result, and the name only says so.
+        let meant = Set(all.filter { $0.isExactly(wanted) }.compactMap(\.meant))
+        all += entries.filter { $0.kind != .foreign && meant.contains($0.name) }
+        guard !all.isEmpty else {
             throw InputError("no help contains '\(wanted)'", fix: "type help terms to list the words", at: first.offset)
         }
-        // A word that contains the text is likelier to be meant than one whose help does.
-        let sorted = found.filter { $0.isNamed(wanted) } + found.filter { !$0.isNamed(wanted) }
+        var seen: Set<String> = []
+        let found = Entry.Rank.allCases.flatMap { rank in
+            all.filter { $0.rank(of: wanted, meant) == rank && seen.insert($0.name).inserted }
+        }
         let count = Phrasing.count(found.count, "result")
         var text = list(
             "\(count) \(context.glyphs.dot) help NAME explains one",
-            sorted.prefix(Self.mostResults).map { ($0.name, $0.summary) }
+            found.prefix(Self.mostResults).map { ($0.name, $0.summary) }
         )
         if found.count > Self.mostResults { text.append("  \(context.glyphs.ellipsis)", style: .dim) }
         return text
@@ -32,42 +39,69 @@ extension HelpTexts {
 
     /// A word with its help.
     private struct Entry {
+        /// The kinds of words.
+        enum Kind { case usual, nestedType, foreign }
+
+        /// The likelihood of being meant, the best first.
+        enum Rank: CaseIterable { case exact, foreignExact, name, text, nestedType, foreign }
+
         var name: String
         var summary: String
         /// The texts in which words are looked for, besides the name.
-        var texts: [String]
+        var texts: [String] = []
+        var kind = Kind.usual
+        /// The name here of what a foreign name names; nil if there is none.
+        var meant: String?
 
-        init(_ name: String, _ summary: String, texts: [String]) {
-            (self.name, self.summary, self.texts) = (name, summary, texts)
+        func isExactly(_ wanted: String) -> Bool {
+            Self.joined(name.drop { $0 == "." }.lowercased()) == Self.joined(wanted)
         }
 
-        func isNamed(_ wanted: String) -> Bool { Self.contains(name, wanted) }
+        func contains(_ wanted: String) -> Bool { ([name] + texts).contains { Self.contains($0, wanted) } }
 
-        func contains(_ wanted: String) -> Bool {
-            isNamed(wanted) || texts.contains { Self.contains($0, wanted) }
+        /// Returns the likelihood that a text means this.
+        ///
+        /// - Parameter meant: the names that have the place of what the text names.
+        func rank(of wanted: String, _ meant: Set<String>) -> Rank {
+            switch kind {
+            case .foreign: isExactly(wanted) ? .foreignExact : .foreign
+            case _ where isExactly(wanted) || meant.contains(name): .exact
+            case .nestedType: .nestedType
+            case .usual: Self.contains(name, wanted) ? .name : .text
+            }
         }
 
-        /// Returns true if a text contains words; `safe area` is in `safeAreaInsets`, too.
+        /// Returns true if a text contains words; `safe area` is in `safeAreaInsets`, too, and `z-index` in `zIndex`.
         private static func contains(_ text: String, _ wanted: String) -> Bool {
             let text = text.lowercased()
-            return text.contains(wanted) || wanted.contains(" ") && text.contains(wanted.filter { $0 != " " })
+            return text.contains(wanted)
+                || wanted.contains { " -".contains($0) } && text.contains(joined(wanted))
         }
+
+        private static func joined(_ words: String) -> String { words.filter { !" -".contains($0) } }
     }
 
     private var entries: [Entry] {
-        let terms = Term.all.map { Entry($0.name, $0.summary, texts: [$0.summary, $0.text] + $0.aliases) }
+        let terms = Term.all.map {
+            Entry(name: $0.name, summary: $0.summary, texts: [$0.summary, $0.text] + $0.aliases)
+        }
         let commands = context.commands.all.map { command in
             let details = command.details.split(separator: "\n").joined(separator: " ")
             return Entry(
-                command.name,
-                command.summary,
+                name: command.name,
+                summary: command.summary,
                 texts: [command.summary, details, command.syntax] + command.aliases
             )
         }
-        let pages = Self.pages.map { Entry($0.name, $0.summary, texts: [$0.summary]) }
+        let pages = Self.pages.map { Entry(name: $0.name, summary: $0.summary, texts: [$0.summary]) }
         let topics = (context.language.topics.names + modifierNames).compactMap { name in
             context.language.topics.topic(name).map { topic in
-                Entry(name, topic.summary, texts: [topic.summary, topic.behaviour] + topic.forms.map(\.summary))
+                Entry(
+                    name: name,
+                    summary: topic.summary,
+                    texts: [topic.summary, topic.behaviour] + topic.forms.map(\.summary),
+                    kind: name.contains(".") ? .nestedType : .usual
+                )
             }
         }
         return terms + commands + pages + topics + otherNames
@@ -77,13 +111,20 @@ extension HelpTexts {
     /// looked for by their names.
     private var otherNames: [Entry] {
         let commands = CommandList.synonyms.sorted { $0.key < $1.key }.map {
-            Entry($0.key, "The command \($0.value) here.", texts: [])
+            Entry(name: $0.key, summary: "The command \($0.value) here.", kind: .foreign, meant: $0.value)
         }
         let forms = SwiftUIForm.all.filter { !$0.written.isEmpty && context.language.topics.topic($0.bareName) == nil }
             .map {
-                Entry($0.bareName, "Of SwiftUI; \($0.written) in Blueprint.", texts: [])
+                Entry(
+                    name: $0.bareName,
+                    summary: "Of SwiftUI; \($0.written) in Blueprint.",
+                    kind: .foreign,
+                    meant: $0.written
+                )
             }
-        let absent = ForeignName.all.flatMap { entry in entry.names.map { Entry($0, entry.helpSummary, texts: []) } }
+        let absent = ForeignName.all.flatMap { entry in
+            entry.names.map { Entry(name: $0, summary: entry.helpSummary, kind: .foreign) }
+        }
         return commands + forms + absent
     }
 }

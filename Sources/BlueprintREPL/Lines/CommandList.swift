@@ -34,7 +34,7 @@ extension CommandList {
     static let synonyms = [
         "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames", "explain": "why",
         "log": "history", "ls": "tree", "ltr": "direction", "open": "load", "p": "print", "po": "print",
-        "rm": "remove", "screenshot": "export", "rtl": "direction", "run": "load",
+        "rm": "remove", "screenshot": "export", "snapshot": "export", "rtl": "direction", "run": "load",
         "show": "frames", "size": "viewport",
         "transcript": "record", "unalias": "alias", "write": "save",
     ]

@@ -72,7 +72,7 @@ import Testing
                 error: cannot find 'wrong' in scope
                   a + wrong
                       ^
-                  declare it with 'let wrong = …', or write text in quotation marks
+                  declare it with 'let wrong = …'
                 """
         )
         #expect(try lastOutput("let a = 1", "a.size").contains("value of type 'Int' has no member 'size'"))

@@ -48,14 +48,16 @@ struct RemedyTests {
         Remedied(
             "nosuch",
             "cannot find 'nosuch' in scope",
-            "declare it with 'let nosuch = …', or write text in quotation marks"
+            "declare it with 'let nosuch = …'"
         ),
         Remedied(
             "txet.count",
             "cannot find 'txet' in scope",
             "did you mean 'text'?",
-            "declare it with 'let txet = …', or write text in quotation marks"
+            "declare it with 'let txet = …'"
         ),
+        Remedied("k(ten)", "cannot find 'ten' in scope", "declare it with 'let ten = …'"),
+        Remedied("ten(1)", "cannot find 'ten' in scope", "did you mean 'tan'?", "declare it with 'let ten = …'"),
         Remedied("Colunm { }", "cannot find 'Colunm' in scope", "did you mean 'Column'?"),
         Remedied("let c: Lable? = nil", "cannot find type 'Lable' in scope", "did you mean 'Label'?"),
         Remedied("HStack { }", "'HStack' is not supported here", "this is Blueprint, not SwiftUI: write Row"),

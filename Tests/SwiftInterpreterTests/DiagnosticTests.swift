@@ -129,7 +129,7 @@ import Testing
             errorLines("let a = 1\n\tlet b = zz\nlet c = 3")
                 == [
                     "test:2:10: error: cannot find 'zz' in scope", " let b = zz", "         ^",
-                    "  declare it with 'let zz = …', or write text in quotation marks",
+                    "  declare it with 'let zz = …'",
                 ]
         )
     }

@@ -1,7 +1,7 @@
 /// The facts that the remedy of a mistake depends on; it is looked for only if the mistake is shown.
 enum Hint {
-    /// A name that no block around it, no type and no source declares.
-    case name(String, LexicalScope)
+    /// A name that no block around it, no type and no source declares, and whether it is called.
+    case name(String, LexicalScope, isCalled: Bool)
     /// A name that is not a member of a type, or of its values.
     case member(String, Type, isStatic: Bool)
     /// The name of a type that is not found.
@@ -55,7 +55,7 @@ struct RemedyFinder {
 
     func remedy(of hint: Hint) -> Remedy {
         switch hint {
-        case .name(let name, let scope): return self.name(name, scope)
+        case .name(let name, let scope, let isCalled): return self.name(name, scope, isCalled: isCalled)
         case .member(let name, let type, let isStatic): return member(name, type, isStatic: isStatic)
         case .type(let name):
             if let fix = absent.declaration(name) {
@@ -83,15 +83,19 @@ struct RemedyFinder {
 
     // MARK: - Names
 
-    private func name(_ name: String, _ scope: LexicalScope) -> Remedy {
+    private func name(_ name: String, _ scope: LexicalScope, isCalled: Bool) -> Remedy {
         if name == "self" || name == "super" { return Remedy() }
         if let fix = absent.declaration(name) {
             return Remedy(fix: fix, absence: .absent(name))
         }
         let isType = name.first?.isUppercase == true
         return Remedy(
-            didYouMean: NearestName.nearest(to: name, among: names(in: scope)),
-            fix: isType ? nil : "declare it with 'let \(name) = …', or write text in quotation marks"
+            didYouMean: NearestName.nearest(
+                to: name,
+                // A function of the library is hardly ever passed as a value.
+                among: names(in: scope).filter { isCalled || interfaces.ofLibrary.functions($0).isEmpty }
+            ),
+            fix: isType ? nil : "declare it with 'let \(name) = …'"
         )
     }
 

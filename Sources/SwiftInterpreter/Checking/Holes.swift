@@ -5,7 +5,7 @@ extension Findings {
     /// - Parameter absent: the names that none declares.
     mutating func acceptUnknownTypes(after count: Int, besides absent: AbsentNames) {
         let isOpen: (Mistake) -> Bool = { mistake in
-            guard case .name(let name, _)? = mistake.hint, absent.declaration(name) == nil else {
+            guard case .name(let name, _, _)? = mistake.hint, absent.declaration(name) == nil else {
                 return false
             }
             return name.first?.isUppercase == true
@@ -49,7 +49,8 @@ struct Holes {
 
     /// Returns the mistake that a name is not found, in words that name the omitted part around it.
     func explained(_ mistake: Mistake) -> Mistake {
-        guard case .name(let name, _)? = mistake.hint, let found = names[place(mistake.offset ?? mistake.node.offset)],
+        guard case .name(let name, _, _)? = mistake.hint,
+            let found = names[place(mistake.offset ?? mistake.node.offset)],
             found.name == name
         else { return mistake }
         var result = mistake

@@ -118,7 +118,7 @@ extension Solver {
         } catch {}
         if let type = cursorType(name, scope) { return type }
         if let module = node.notation?.module {
-            note(.unknownMember(name, of: module, .module), node, .name(name, scope))
+            note(.unknownMember(name, of: module, .module), node, .name(name, scope, isCalled: call != nil))
         } else if name == "self" {
             note("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
         } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
@@ -126,7 +126,7 @@ extension Solver {
         } else if scope.declaresLater(name) {
             note("use of local variable '\(name)' before its declaration", node)
         } else {
-            note(.unknownName(name), node, .name(name, scope))
+            note(.unknownName(name), node, .name(name, scope, isCalled: call != nil))
         }
         return .error
     }

@@ -72,7 +72,7 @@ extension Mistake {
     /// True if the context would decide, or a declaration of the app.
     fileprivate var isOpen: Bool {
         switch hint {
-        case .name(let name, _)?, .type(let name)?: name.first?.isUppercase == true
+        case .name(let name, _, _)?, .type(let name)?: name.first?.isUppercase == true
         case .context?: true
         // A key path whose root only the context would tell.
         case .member(_, let type, _)?: type.isError || type.hasVariables

@@ -21,7 +21,7 @@ struct ErrorTableTests {
         (
             "Box(cornerStyle: 8, wrapping: Spacer(1))",
             "cannot convert value of type 'Int' to expected argument type",
-            "write '.rounded(radius: …)'"
+            "type Box(cornerStyle: .rounded(radius: 8), wrapping: Spacer(1))"
         ),
         ("Label()", "missing argument for parameter 'text' in call", "expected 'text: String'"),
         (

@@ -43,7 +43,19 @@ import Testing
         "Label(text: n.description)", "Label(text: \"a\" + 3)", "Label(text: “x”)", "padding(4)", "#1.padding(4)",
         "Spacer()",
         "Label(text: n)", "box label \"x\"", "row.label", "Text(\"x\").padding(4)", "[1, 2].count + \"a\"",
-        "Label.text",
+        "Label.text", ".inset(uniform: \"10\")", ".inset(10)", ".inset(uniform=10)", ".inset uniform: 10",
+        ".inset(10px)",
+        "inset 10 pt", "centre()", ".centre", ".hidden", ".centered(true)", ".opacity(50%)",
+        ".box(background: \"red\")",
+        ".box(background: #FF0000)", ".box(color: \"red\")", ".box(background: .red, cornerRadius: 8)", ".width(100)",
+        ".aligned(horizontally: .left)", ".spacing(8)", ".alignment(.center)", "text = \"b\"", "label.text = \"b\"",
+        "set numberOfLines \"2\"", "set font bold", "Label(text=\"a\")", "Label text: \"a\"", "Label(text: \"a\"))",
+        "UILabel(text: \"a\")", "Row [Label(text: \"a\")]", "Row { Label(text: \"a\") }}",
+        "Row { Label(text: \"a\") Label(text: \"b\") }", "Row { Label(text: \"a\") }.spacing(8)",
+        "Row(minimumSpacing: \"8\")", "Label(text: \"a\") { font = .bold }",
+        "Label(text: \"a\") { $0.color = \"red\" }",
+        "Box(Label(text: \"a\"))", "Label(txt: 3)", "Lable(text: \"a\"))", "Image(image: \"star\")",
+        ".frame(width: \"100\")", ".background(\"red\")", "viewport 300 x 200", "delete #1",
     ]
 
     @Test(
@@ -51,7 +63,8 @@ import Testing
         .merge,
         arguments: [
             [], ["Label(text: \"a\")"], ["Label(text: \"a\").centered()"], ["Row()"], ["Row()", "Label(text: \"a\")"],
-            ["Box()"], ["Row()", "end"], ["Overlay()", "Label(text: \"a\").inset(uniform: 2)"], ["Spacer(4)"],
+            ["Row { Label(text: \"a\"); Label(text: \"b\"); Label(text: \"c\") }"], ["Box()"], ["Row()", "end"],
+            ["Overlay()", "Label(text: \"a\").inset(uniform: 2)"], ["Spacer(4)"],
         ]
     )
     func acceptedFixes(tree: [String]) throws {

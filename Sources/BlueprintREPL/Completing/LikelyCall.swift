@@ -44,15 +44,22 @@ extension Completer {
             isList: language.catalog.isListType,
             labels: language.labels(of:)
         )
-        return [LabelsRewriter(labels: language.labels(of:)), ContentsRewriter(contents: contents), TextRewriter()]
+        let members = MembersRewriter(labels: language.labels(of:), isProperty: language.isOnlyProperty)
+        return [
+            LabelsRewriter(labels: language.labels(of:)), ContentsRewriter(contents: contents), TextRewriter(), members,
+        ]
     }
 
     /// Returns the lines that a modifier means which is typed as the call of a function, as in `inset(uniform: 8)`: the
-    /// modifier with its dot, and the command.
+    /// modifier with its dot, and the command; for a misspelled one, the modifier that is most alike.
     private func modifierLines(for tree: SourceFileSyntax) -> [String] {
         guard tree.statements.count == 1, let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
-            let name = call.calledName, language.isCommand(name)
+            let name = call.calledName, name.first?.isLowercase == true
         else { return [] }
+        guard language.isCommand(name) else {
+            let near = language.nearest(to: name, among: language.commands.names)
+            return near.map { [".\($0)" + call.sourceText.dropFirst(name.count)] } ?? []
+        }
         let values = call.arguments.map(\.expression.sourceText)
         return ["." + call.sourceText, ([name] + values).joined(separator: " ")]
     }
@@ -87,16 +94,29 @@ struct LikelyContents {
         return "\(name)\(list) { \(elements.map(\.text).joined(separator: "; ")) }"
     }
 
-    /// Returns a call with the only element in the closure behind it as its last argument; nil for another call.
+    /// Returns a call with its only element, in the closure behind it or without a label, as its last argument; nil for
+    /// another call.
     fileprivate func wrapping(_ call: FunctionCallExprSyntax, _ name: String) -> String? {
-        guard isElement(name), !isList(name), let closure = call.trailingClosure, closure.signature == nil,
-            closure.statements.count == 1, let only = closure.statements.first?.item.as(ExprSyntax.self),
-            isElement(only)
-        else { return nil }
+        guard isElement(name), !isList(name), let only = content(call) else { return nil }
         let labels = labels(name)
         guard labels.isEmpty || labels.contains("wrapping") else { return nil }
         let content = (labels.isEmpty ? "" : "wrapping: ") + only.sourceText
-        return "\(name)(\((call.arguments.map(\.text) + [content]).joined(separator: ", ")))"
+        let isContent = { (argument: LabeledExprSyntax) in argument.label == nil && self.isElement(argument.expression)
+        }
+        let others = call.arguments.filter { call.trailingClosure != nil || !isContent($0) }
+        return "\(name)(\((others.map(\.text) + [content]).joined(separator: ", ")))"
+    }
+
+    /// Returns the only element in the closure behind a call, or without a label among its arguments.
+    private func content(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard let closure = call.trailingClosure else {
+            let elements = call.arguments.filter { $0.label == nil && isElement($0.expression) }
+            return elements.count == 1 ? elements.first?.expression : nil
+        }
+        guard closure.signature == nil, closure.statements.count == 1,
+            let only = closure.statements.first?.item.as(ExprSyntax.self)
+        else { return nil }
+        return isElement(only) ? only : nil
     }
 
     private func isElement(_ expression: ExprSyntax) -> Bool {
@@ -136,7 +156,10 @@ private final class LabelsRewriter: LineRewriter {
     private let labels: (String) -> [String]
 
     /// The labels that users of other frameworks look for under another name.
-    private static let otherNames = ["action": "onTap", "gap": "minimumSpacing", "title": "text"]
+    private static let otherNames = [
+        "action": "onTap", "backgroundColor": "background", "color": "background", "gap": "minimumSpacing",
+        "title": "text",
+    ]
 
     init(labels: @escaping (String) -> [String]) {
         self.labels = labels
@@ -280,6 +303,49 @@ private final class ArgumentsRewriter: LineRewriter {
 
     private static func text(_ argument: LabeledExprSyntax) -> String {
         (argument.label.map { $0.text + ": " } ?? "") + argument.expression.sourceText
+    }
+}
+
+/// Rewrites calls of members that are arguments of the element before them: `Row { }.spacing(8)` is
+/// `Row(minimumSpacing: 8) { }`, and `Label(text: "A").shadow(s)` sets the property in a closure.
+private final class MembersRewriter: LineRewriter {
+    /// Returns the labels of the forms of an element.
+    private let labels: (String) -> [String]
+    /// Returns true if the closure of a type's call sets a property, which is no argument.
+    private let isProperty: (_ type: String, _ name: String) -> Bool
+
+    init(labels: @escaping (String) -> [String], isProperty: @escaping (String, String) -> Bool) {
+        self.labels = labels
+        self.isProperty = isProperty
+        super.init()
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
+        let visited = super.visit(node)
+        guard let call = visited.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            let element = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+            let type = element.calledName, call.arguments.count == 1, call.trailingClosure == nil,
+            let argument = call.arguments.first, argument.label == nil,
+            let text = setting(member, of: element, type, to: argument.text)
+        else { return visited }
+        count += 1
+        let whole = visited.leadingTrivia.description + text + visited.trailingTrivia.description
+        return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(whole)))
+    }
+
+    private func setting(_ name: String, of call: FunctionCallExprSyntax, _ type: String, to value: String) -> String? {
+        if isProperty(type, name), call.trailingClosure == nil { return "\(call.sourceText) { $0.\(name) = \(value) }" }
+        let known = labels(type)
+        let given = call.arguments.map { ($0.label?.text ?? "", $0.text) }
+        let free = known.filter { label in !given.contains { $0.0 == label } }
+        guard let label = free.first(where: { $0 == name }) ?? NearWord.nearestArgument(to: name, among: free) else {
+            return nil
+        }
+        let place = { (label: String) in known.firstIndex(of: label) ?? 0 }
+        let arguments = (given + [(label, "\(label): \(value)")]).sorted { place($0.0) < place($1.0) }.map(\.1)
+        let closure = call.trailingClosure.map { " " + $0.sourceText } ?? ""
+        return "\(call.calledExpression.sourceText)(\(arguments.joined(separator: ", ")))\(closure)"
     }
 }
 

@@ -84,16 +84,19 @@ extension CommandContext {
     /// Returns true if lines can be typed one after another.
     ///
     /// The type check refuses the wrong ones before anything runs, and nothing is laid out.
-    func isRight(_ lines: [String]) -> Bool {
+    func isRight(_ lines: [String]) -> Bool { mistake(in: lines) == nil }
+
+    /// Returns the error of lines that are typed one after another; nil if they can be.
+    func mistake(in lines: [String]) -> InputError? {
         var context = self
         do {
             for line in lines {
                 let result = try context.propose(context.reader.input(line).line.get(), typed: line)
                 if case .edit(let edit) = result { try context.evaluate(edit) }
             }
-            return true
+            return nil
         } catch {
-            return false
+            return InputError(from: error)
         }
     }
 

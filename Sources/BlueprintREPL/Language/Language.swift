@@ -115,7 +115,11 @@ extension Word {
 extension InputError {
     /// Takes the error of a modifier or list command that begins at an offset of the input.
     init(_ fault: ModifierCommands.Fault, at start: Int) {
-        let usage = fault.usage.isEmpty ? nil : Fix.usage(fault.usage.joined(separator: ", or "))
+        let forms = fault.usage.map { form in
+            let words = form.split(separator: " ")
+            return (words.prefix(1).map(String.init) + words.dropFirst().map { $0.uppercased() }).joined(separator: " ")
+        }
+        let usage = forms.isEmpty ? nil : Fix.usage(forms.joined(separator: ", or "))
         self.init(fault.message, fix: fault.didYouMean.map(Fix.didYouMean) ?? usage, at: start + fault.offset)
     }
 }

@@ -233,7 +233,7 @@ struct LineReader {
     private func valueFix(_ name: String) -> Fix? {
         if ["width", "height"].contains(name) { return .usage("constrained \(name) VALUE") }
         let isColour = language.table.type(named: "UIColor")?.members.staticProperties[name] != nil
-        return isColour ? "\(name) is a colour: type box \(name)" : nil
+        return isColour ? .type(["box \(name)"]) : nil
     }
 
     /// Returns the fix of a line that begins with a part of such a name, as `spacing` is of `minimumSpacing`.

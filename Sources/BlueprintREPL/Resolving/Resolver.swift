@@ -21,6 +21,17 @@ struct Resolver {
         }
     }
 
+    /// Returns the error that no element is what a reference names; nil if there are some.
+    func absence(of word: Word) -> InputError? {
+        do {
+            _ = try target(word)
+            return nil
+        } catch {
+            let error = InputError(from: error)
+            return if case .unknownElement = error.code { error } else { nil }
+        }
+    }
+
     /// Reads a reference; a number alone is an error that names the element only if there is one.
     func reference(_ word: Word) throws -> Reference {
         if !word.isQuoted, let number = Int(word.text, radix: 10), number >= 0 {

@@ -20,10 +20,11 @@ struct LineMending {
     }
 
     private func fixed(_ error: InputError) -> InputError {
-        // A missing bracket and a misspelled name have better fixes.
-        let isNear = (error.fix?.isNearName == true || error.code == .syntax(.openParenthesis)) && line.contains("(")
-        guard let fix = dotted(for: error) ?? fix(isNear: isNear) else { return error }
         var result = error
+        guard let fix = dotted(for: error) ?? fix(for: error) else {
+            result.fix = fixOfTwo(for: error) ?? modifierWithoutElement(for: error) ?? sample(for: error) ?? error.fix
+            return result
+        }
         // The line of the fix has none of the other errors.
         (result.fix, result.others, result.omitted) = (fix, [], 0)
         return result
@@ -55,9 +56,7 @@ struct LineMending {
     }
 
     /// Returns the fix of a line; nil if none is known.
-    ///
-    /// - Parameter isNear: true if its error names a similar word.
-    private func fix(isNear: Bool) -> Fix? {
+    private func fix(for error: InputError) -> Fix? {
         let reader = context.reader
         if let question = printedProperty { return .type([question]) }
         if let straight = StraightQuotes.line(line).flatMap({ typed($0) }) { return .type(straight) }
@@ -72,12 +71,101 @@ struct LineMending {
             return fix
         }
         if let sentence = reader.absence(in: line) { return .advice(sentence) }
-        let calls = context.completer.likelyCalls(for: line, isNear: isNear)
+        return guesses(for: error).lazy.compactMap { typed($0) }.first.map { .type($0) }
+    }
+
+    /// Returns the lines that a line may mean, the likeliest first.
+    private func guesses(for error: InputError) -> [String] {
+        // A missing bracket and a misspelled name have better fixes.
+        let isNear = (error.fix?.isNearName == true || error.code == .syntax(.openParenthesis)) && line.contains("(")
         // A line that differs in spaces only has the same error.
         let own = line.filter { !$0.isWhitespace }
-        return calls.lazy.filter { $0.filter { !$0.isWhitespace } != own }.compactMap { typed($0) }.first.map {
-            .type($0)
+        let calls = context.completer.likelyCalls(for: line, isNear: isNear).filter {
+            $0.filter { !$0.isWhitespace } != own
         }
+        return calls + settings + spelling(of: line, error).lines
+    }
+
+    /// Returns the fix of a line with two mistakes: a guess without the second one.
+    private func fixOfTwo(for error: InputError) -> Fix? {
+        let ofSwiftUI = context.reader.blueprintCalls(for: line).map { [$0.text] } ?? []
+        for guess in (ofSwiftUI + guesses(for: error)).prefix(Self.mostCorrectedTwice) {
+            guard let second = context.mistake(in: [guess]) else { continue }
+            let spelling = spelling(of: guess, second)
+            // A similar name that the first error has is its fix.
+            let near = error.fix?.isNearName == true ? nil : spelling.withNearName
+            let lines = spelling.lines + [near].compactMap(\.self)
+            if let lines = lines.lazy.compactMap({ typed($0) }).first { return .type(lines) }
+        }
+        return nil
+    }
+
+    /// The largest number of guesses whose own errors are corrected.
+    private static let mostCorrectedTwice = 4
+
+    private func spelling(of line: String, _ error: InputError) -> LikelySpelling {
+        LikelySpelling(line: line, error: error, table: context.language.table)
+    }
+
+    /// Returns the fix of a line that means a modifier where there is no element yet; nil for other errors.
+    private func modifierWithoutElement(for error: InputError) -> Fix? {
+        let isCommand = if case .unknownCommand = error.code { true } else { unknown != nil }
+        guard isCommand || error.code == .usage, !context.hasTree else { return nil }
+        let language = context.language
+        switch error.fix {
+        case .didYouMean(let name)?:
+            let isLower = unknown?.first?.isLowercase == true
+            let near = unknown.flatMap { isLower ? language.nearest(to: $0, among: language.commands.names) : nil }
+            guard let modifier = language.isCommand(name) ? name : near else { return nil }
+            return "did you mean \(modifier)? It needs an element: \(context.firstElementFix)"
+        case .usage(let form)?: return behindElement(form)
+        case .type(let lines)?: return lines.first.flatMap(behindElement)
+        default: return nil
+        }
+    }
+
+    /// Returns the fix that an element is typed first, and then a modifier; nil for another line.
+    private func behindElement(_ modifier: String) -> Fix? {
+        let name = modifier.prefix { $0 != " " }
+        guard !context.hasTree, name.first == "." || context.language.isCommand(String(name)) else { return nil }
+        return "\(context.firstElementFix), then \(modifier)"
+    }
+
+    /// Returns the forms of a command with a line that works; nil if none is known.
+    private func sample(for error: InputError) -> Fix? {
+        guard error.code == .usage, case .usage(let forms)? = error.fix, let name = Word.split(line).first?.text,
+            let example = context.language.topics.topic(name)?.commands.first?.line, example != forms,
+            context.isRight([example])
+        else { return nil }
+        return .usage("\(forms), such as \(example)")
+    }
+
+    /// The lines of `set` that a line may mean which sets a property as Swift does: `label.text = "Hi"`, `.spacing(8)`.
+    private var settings: [String] {
+        let owner: Substring?
+        let (name, value): (Substring, Substring)
+        if let call = line.wholeMatch(of: /\s*\.(\w+)\(([^:]+)\)\s*/) {
+            (owner, name, value) = (nil, call.1, call.2)
+        } else if let assignment = line.wholeMatch(of: /\s*(?:([#$\w]+)\.)?([a-z]\w*)\s*=\s*([^=\s].*)/) {
+            (owner, name, value) = (assignment.1, assignment.2, assignment.3)
+        } else {
+            return []
+        }
+        let outline = context.document.outline
+        let selected = context.selection.number.flatMap(outline.node)
+        let inside = outline.nodes.filter { node in selected.map { $0.range.contains(node.nameOffset) } ?? true }
+        let owned = owner.map { owner in
+            outline.nodes.filter { "#\($0.number)" == owner || $0.name.lowercased() == owner.lowercased() }
+        }
+        let nodes = owned.flatMap { $0.isEmpty ? nil : $0 } ?? ((selected.map { [$0] } ?? []) + inside)
+        return nodes.lazy.compactMap { node in
+            let names = context.settingNames(of: node)
+            let known = names.first { $0 == name } ?? NearWord.nearestArgument(to: String(name), among: names)
+            return known.map { name in
+                let subject = node.number == selected?.number ? "" : "#\(node.number) "
+                return "\(Command.set.name) \(subject)\(name) \(value)"
+            }
+        }.prefix(1).map(\.self)
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.
@@ -98,15 +186,12 @@ struct LineMending {
             !Self.calls(unknown, in: String(line[place...])),
             context.language.table.types.values.contains(where: { $0.members.staticProperties[unknown] != nil })
         else { return nil }
-        let others = Self.sides[unknown].map { [$0] } ?? []
+        let others = LikelySpelling.sides[unknown].map { [$0] } ?? []
         let values = ([unknown] + others).map {
             line[..<place] + "." + $0 + line[place...].dropFirst(unknown.count)
         }
         return values.lazy.compactMap { typed(String($0)) }.first.map { .type($0) }
     }
-
-    /// The values of alignments that follow the direction of text, by the sides that they usually are.
-    private static let sides = ["left": "leading", "right": "trailing"]
 
     /// Returns the fix of modifiers that were typed behind the number of an element.
     private func fix(for modifiers: String, after select: String) -> Fix? {
@@ -119,7 +204,9 @@ struct LineMending {
     /// Returns the fix that names calls of Blueprint; nil if they are wrong.
     private func fix(for calls: SwiftUICalls.Rewritten, after select: String? = nil) -> Fix? {
         if calls.text.isEmpty { return .advice(context.reader.fix(calls, after: select)) }
-        guard let lines = typed(calls.text, after: select) else { return nil }
+        guard let lines = typed(calls.text, after: select) else {
+            return select == nil ? behindElement(calls.text) : nil
+        }
         return .advice(context.reader.fix(calls, after: lines.count > 1 ? lines[0] : nil))
     }
 }

@@ -196,6 +196,7 @@ extension CommandContext {
         }
         guard let number = Int(word.text, radix: 10) else {
             let isNode = Resolver.isReference(word)
+            if isNode, let error = resolver.absence(of: word) { throw error }
             throw InputError(
                 "'\(word.text)' is not the number of a breakpoint",
                 fix: isNode ? "to delete the element, type remove \(word.text)" : "type break list for the numbers",

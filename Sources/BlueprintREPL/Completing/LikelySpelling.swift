@@ -1,0 +1,273 @@
+import BlueprintBindings
+import SwiftInterpreter
+import SwiftSyntax
+
+/// Respells the part of a wrong line that its error is about, such as a number in quotation marks or a bracket too many;
+/// the rest of the line stays as it is typed.
+struct LikelySpelling {
+    let line: String
+    let error: InputError
+    let table: BindingTable
+
+    /// The lines that the line may mean, the likeliest first; some of them are wrong, too.
+    var lines: [String] {
+        let all: [[String]] = [
+            unquoted, quoted, made, withoutBrackets, labelled, withColons, inParentheses, withoutTruth, fonts, colours,
+            fractions, units, sides, lengths, corners, ofUIKit, inBraces, inClosures, sizes, separated, called,
+        ]
+        return all.flatMap(\.self)
+    }
+
+    /// The place of the error; nil if it is not in the line.
+    private var place: String.Index? {
+        guard let offset = error.offset, offset <= line.utf8.count else { return nil }
+        return line.utf8.index(line.startIndex, offsetBy: offset)
+    }
+
+    private func replacing(_ range: Range<String.Index>, with text: String) -> String {
+        line.replacingCharacters(in: range, with: text)
+    }
+
+    /// Returns the line with texts inserted at offsets in UTF-8 bytes, which are in order.
+    private func inserting(_ texts: [(offset: Int, text: String)], from start: String.Index) -> String {
+        var result = line
+        for (offset, text) in texts.reversed() {
+            result.insert(contentsOf: text, at: line.utf8.index(start, offsetBy: offset))
+        }
+        return result
+    }
+
+    // MARK: - Values
+
+    /// The line with a value that is no text without its quotation marks: `10` for `"10"`, `.red` for `"red"`.
+    private var unquoted: [String] {
+        guard case .swift(.conversion(from: "String", to: let type, _), _) = error.code else { return [] }
+        let literals = line.matches(of: /"([^"\\]*)"/).filter { literal in
+            place.map { literal.range.contains($0) } ?? true
+        }
+        return literals.flatMap { literal in
+            Self.values(of: String(literal.1), as: type).map { replacing(literal.range, with: $0) }
+        }
+    }
+
+    private static func values(of text: String, as type: String) -> [String] {
+        if Double(text) != nil { return [text] }
+        if type == "UIImage" { return ["UIImage(named: \(Quoted.literal(text)))"] }
+        guard text.first?.isLetter == true, text.allSatisfy(\.isPartOfName) else { return [] }
+        return [".\(text)", ".\(text.lowercasedFirst)"]
+    }
+
+    /// The line with the similar name that its error proposes.
+    var withNearName: String? {
+        guard let fix = error.fix, fix.isNearName, let near = fix.names.first, let place else { return nil }
+        let name = line[place...].prefix(while: \.isPartOfName)
+        return name.isEmpty ? nil : replacing(name.startIndex..<name.endIndex, with: near)
+    }
+
+    /// The line with a number, or a name that nothing declares, in quotation marks, where a text is expected.
+    private var quoted: [String] {
+        if case .swift(.conversion(_, to: "String", _), _) = error.code, let place,
+            let number = line[place...].prefixMatch(of: /[0-9.]+/)
+        {
+            return [replacing(number.range, with: Quoted.literal(String(number.0)))]
+        }
+        guard case .swift(.unknownName(let name), _) = error.code, error.fix?.isNearName != true, let place,
+            line[place...].hasPrefix(name)
+        else { return [] }
+        let end = line.index(place, offsetBy: name.count)
+        guard line[end...].first.map({ !".(".contains($0) }) ?? false else { return [] }
+        return [replacing(place..<end, with: Quoted.literal(name))]
+    }
+
+    /// The line with a number as the argument of the only function that makes the expected value of it:
+    /// `.rounded(radius: 8)` for `8`.
+    private var made: [String] {
+        guard case .swift(.conversion(from: let own, to: let name, _), _) = error.code,
+            ["Int", "Double"].contains(own), let place,
+            let number = line[place...].prefixMatch(of: /-?[0-9]+(?:\.[0-9]+)?/)?.range
+        else { return [] }
+        let type = table.type(named: name) ?? table.types.first { $0.key.hasSuffix(".\(name)") }?.value
+        let makers = (type?.members.staticMethods.values.flatMap { $0 } ?? []).map(\.signature).filter { signature in
+            signature.parameters.filter { !$0.isOptional }.count == 1
+                && signature.parameters.first?.type.isFloatingPoint == true
+        }
+        guard makers.count == 1, let maker = makers.first else { return [] }
+        let label = maker.parameters.first?.label.map { "\($0): " } ?? ""
+        return [replacing(number, with: ".\(maker.name)(\(label)\(line[number]))")]
+    }
+
+    /// The line with a font of UIKit for a name of SwiftUI: `.boldSystemFont(ofSize: 17)` for `.bold`.
+    private var fonts: [String] {
+        guard let place, let name = line[place...].prefixMatch(of: /\.?([a-zA-Z0-9]+)/) else { return [] }
+        let font = SwiftUIValue.fontsOfModifiers[".\(name.1)"] ?? SwiftUIValue.fonts[".\(name.1)"]
+        let hasDot = line[..<place].last == "."
+        return font.map { [replacing(name.range, with: hasDot ? String($0.dropFirst()) : $0)] } ?? []
+    }
+
+    /// The line with a colour for its hexadecimal code: `UIColor(red: 1, green: 0, blue: 0, alpha: 1)` for `#FF0000`.
+    private var colours: [String] {
+        line.matches(of: /"#([0-9A-Fa-f]{6})"|#([0-9A-Fa-f]{6})\b/).compactMap { match in
+            guard let code = (match.1 ?? match.2).flatMap({ Int($0, radix: 16) }) else { return nil }
+            let parts = [code >> 16, code >> 8 & 255, code & 255].map {
+                Quoted.number((Double($0) / 255 * 1_000).rounded() / 1_000)
+            }
+            let colour = "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: 1)"
+            return replacing(match.range, with: colour)
+        }
+    }
+
+    /// The line with a fraction for a percentage: `0.5` for `50%`.
+    private var fractions: [String] {
+        guard case .swift(.unknownOperator("%"), _) = error.code else { return [] }
+        return line.matches(of: /([0-9.]+)%/).compactMap { match in
+            Double(match.1).map { replacing(match.range, with: Quoted.number($0 / 100)) }
+        }
+    }
+
+    /// The line without units, since all lengths are in points.
+    private var units: [String] {
+        let text = line.replacing(/([0-9.]+)\s*(?:px|pt|dp)\b/) { String($0.1) }
+        return text == line ? [] : [text]
+    }
+
+    /// The line with a side that follows the direction of text: `.leading` for `.left`.
+    private var sides: [String] {
+        guard case .swift(.unknownMember(let name, of: _, _), _) = error.code, let side = Self.sides[name], let place,
+            line[place...].hasPrefix(name)
+        else { return [] }
+        return [replacing(place..<line.index(place, offsetBy: name.count), with: side)]
+    }
+
+    /// The values of alignments that follow the direction of text, by the sides that they usually are.
+    static let sides = ["left": "leading", "right": "trailing"]
+
+    /// The line of a command with a size in one word: `300x200` for `300 x 200`.
+    private var sizes: [String] {
+        guard let size = line.firstMatch(of: /([0-9.]+)(?:\s*[xX×*,]\s*|\s+)([0-9.]+)\s*$/) else { return [] }
+        return [replacing(size.range, with: "\(size.1)x\(size.2)")]
+    }
+
+    // MARK: - Arguments
+
+    /// The line with the labels that arguments lack.
+    private var labelled: [String] {
+        guard case .swift(.labels(.missing(let labels), in: .function), _) = error.code, let place,
+            let tree = SourceParser.parseIfQuick(String(line[place...])),
+            let call = tree.firstToken(viewMode: .sourceAccurate)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return [] }
+        let bare = call.arguments.filter { $0.label == nil }
+        guard bare.count == labels.count else { return [] }
+        let places = bare.map(\.positionAfterSkippingLeadingTrivia.utf8Offset)
+        return [inserting(zip(places, labels).map { ($0, "\($1) ") }, from: place)]
+    }
+
+    /// The line with colons behind the labels of arguments, in place of equals signs.
+    private var withColons: [String] {
+        let finder = AssignmentFinder(viewMode: .sourceAccurate)
+        guard let tree = SourceParser.parseIfQuick(line) else { return [] }
+        finder.walk(tree)
+        guard !finder.arguments.isEmpty else { return [] }
+        var result = line
+        for range in finder.arguments.reversed() {
+            let start = line.utf8.index(line.startIndex, offsetBy: range.lowerBound)
+            result.replaceSubrange(start..<line.utf8.index(line.startIndex, offsetBy: range.upperBound), with: ": ")
+        }
+        return [result]
+    }
+
+    /// The line with `$0` before the properties that a closure sets.
+    private var inClosures: [String] {
+        let finder = AssignmentFinder(viewMode: .sourceAccurate)
+        guard let tree = SourceParser.parseIfQuick(line) else { return [] }
+        finder.walk(tree)
+        return finder.properties.isEmpty
+            ? [] : [inserting(finder.properties.map { ($0, "$0.") }, from: line.startIndex)]
+    }
+
+    /// The line with its arguments in parentheses: `.opacity(0.5)` for `.opacity 0.5`.
+    private var inParentheses: [String] {
+        guard error.code == .syntax(.statementOnSameLine),
+            let match = line.wholeMatch(of: /(\s*\.?\w+)\s+(\S|\S.*\S)\s*/)
+        else { return [] }
+        return ["\(match.1)(\(match.2))"]
+    }
+
+    /// The line with a semicolon between two statements.
+    private var separated: [String] {
+        guard error.code == .syntax(.statementOnSameLine), let place else { return [] }
+        return [replacing(place..<place, with: ";")]
+    }
+
+    /// The line without a `true` that a modifier does not take.
+    private var withoutTruth: [String] {
+        guard let place, line[place...].hasPrefix("true)"), line[..<place].last == "(" else { return [] }
+        return [replacing(place..<line.index(place, offsetBy: 4), with: "")]
+    }
+
+    /// The line with the modifier that sets a length: `.constrainedTo(width: .absolute(100))` for `.width(100)`.
+    private var lengths: [String] {
+        guard case .swift(.unknownMember, _) = error.code,
+            let call = line.firstMatch(of: /\.(width|height)\(([^()]+)\)/)
+        else { return [] }
+        return [replacing(call.range, with: ".constrainedTo(\(call.1): .absolute(\(call.2)))")]
+    }
+
+    /// The line with a radius as the style of the corners of a box.
+    private var corners: [String] {
+        line.matches(of: /cornerRadius:\s*([^,()]+)/).map {
+            replacing($0.range, with: "corners: .rounded(radius: \($0.1))")
+        }
+    }
+
+    // MARK: - Calls
+
+    /// The line without the brackets at the error, which nothing opens: one of them, or all.
+    private var withoutBrackets: [String] {
+        guard case .syntax = error.code, let place else { return [] }
+        let all = line[place...].prefix { ")}]".contains($0) }
+        guard !all.isEmpty else { return [] }
+        return [replacing(place..<line.index(after: place), with: ""), replacing(place..<all.endIndex, with: "")]
+    }
+
+    /// The line with parentheses behind the name of the modifier at its end, which may be misspelled.
+    private var called: [String] {
+        // What precedes the period of a file's name is no call.
+        guard let match = line.wholeMatch(of: /(\s*\.|.*[)}]\s*\.)(\w+)\s*/.dotMatchesNewlines()) else { return [] }
+        let near: String? = if case .didYouMean(let name)? = error.fix { name } else { nil }
+        return ["\(match.1)\(near ?? String(match.2))()"]
+    }
+
+    /// The line with the element that has the name of a view of UIKit: `Label` for `UILabel`.
+    private var ofUIKit: [String] {
+        line.firstMatch(of: /\bUI([A-Z]\w*\()/).map { [replacing($0.range, with: String($0.1))] } ?? []
+    }
+
+    /// The line with the children of a list in braces, in place of brackets.
+    private var inBraces: [String] {
+        guard let list = line.wholeMatch(of: /(\s*[A-Z]\w*)\s*\[(.*)\]\s*/.dotMatchesNewlines()) else { return [] }
+        let text = "\(list.1) { \(list.2.trimmingPrefix { $0 == " " }) }"
+        return [SourceParser.parseIfQuick(text).flatMap(LikelyStatements().rewritten) ?? text]
+    }
+}
+
+/// Finds the assignments in the parentheses of calls, and those in closures to names without an object.
+private final class AssignmentFinder: SyntaxVisitor {
+    /// The texts between a label and its value, in UTF-8 bytes.
+    private(set) var arguments: [Range<Int>] = []
+    /// The places of the names that closures assign, in UTF-8 bytes.
+    private(set) var properties: [Int] = []
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        guard parts.count > 2, let name = parts[0].as(DeclReferenceExprSyntax.self),
+            parts[1].is(AssignmentExprSyntax.self)
+        else { return .visitChildren }
+        if node.parent?.is(LabeledExprSyntax.self) == true {
+            let value = parts[2].positionAfterSkippingLeadingTrivia.utf8Offset
+            arguments.append(name.endPositionBeforeTrailingTrivia.utf8Offset..<value)
+        } else if node.parent?.parent?.parent?.is(ClosureExprSyntax.self) == true {
+            properties.append(name.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        return .visitChildren
+    }
+}

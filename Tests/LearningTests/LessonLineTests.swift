@@ -10,26 +10,27 @@ struct LessonLineTests {
         try onBigStack { try work(try Lessons.run(Lessons.row)) }
     }
 
-    @Test("back turns the page from the first step, and back page from any step")
+    @Test("no step of the time line turns the page, and the page names the word that does")
     func back() throws {
         try take { run in
-            run.type("skip", "", "step 2")
-            #expect(run.type("back").contains("back page turns to the page before"))
-            #expect(run.type("back").contains("page 1 of 5"))
-            run.type("", "step 4")
-            #expect(run.type("back page").contains("page 1 of 5"))
+            run.type("skip", "", "skip")
+            #expect(run.page.plain.contains("previous · leave"))
+            run.type("step 2", "back", "back", "back")
+            #expect(run.prompt.hasPrefix("2/5"))
+            run.type("step 4")
+            #expect(run.type("previous").contains("page 1 of 5"))
         }
     }
 
     @Test(
         "help explains the words of the lesson",
-        arguments: ["next", "back", "hint", "skip", "again", "keep", "leave"]
+        arguments: ["next", "previous", "hint", "skip", "again", "keep", "leave"]
     )
     func help(word: String) throws {
         try take { run in
             let said = run.type("help \(word)")
             #expect(said.hasPrefix("\(word): "), "\(said)")
-            #expect(said.contains("in a session of its own") == ["next", "back"].contains(word), "\(said)")
+            #expect(said.contains("in a session of its own") == ["next", "previous"].contains(word), "\(said)")
         }
     }
 
@@ -103,7 +104,7 @@ struct LessonLineTests {
             run.type("138")
             #expect(run.page.plain.contains("the answer: 138"))
             #expect(run.type("130").contains("the answer: 138; again asks once more"))
-            run.type("", "back")
+            run.type("", "previous")
             #expect(run.page.plain.contains("the answer: 138"))
             run.type("again")
             #expect(!run.page.plain.contains("the answer"))

@@ -184,12 +184,23 @@ struct LessonRunTests {
         }
     }
 
-    @Test("back turns to the page before, next to the one after; the last page ends")
+    @Test("skip says that it shows the tree of the page, if there is another one")
+    func skippingAfterEdits() throws {
+        try take { run in
+            run.type("inset 4")
+            let skipped = run.type("skip")
+            let remark = "in the tree of the page, without your edits:"
+            #expect(skipped.contains(remark + "\n> why \"AB\" width"), "\(skipped)")
+        }
+        try take { run in #expect(!run.type("skip").contains("in the tree of")) }
+    }
+
+    @Test("previous turns to the page before, next to the one after; the last page ends")
     func turning() throws {
         try take { run in
-            #expect(run.type("back").contains("this is the first page"))
+            #expect(run.type("previous").contains("this is the first page"))
             run.type("skip", "", "skip", "", "skip", "", "skip", "")
-            #expect(run.type("back").contains("page 4 of 5"))
+            #expect(run.type("previous").contains("page 4 of 5"))
             #expect(run.type("next").contains("Try another spacing."))
             #expect(run.prompt == "5/5 > ")
             let end = run.type("")
@@ -199,13 +210,14 @@ struct LessonRunTests {
         }
     }
 
-    @Test("back goes back a step while stepping, and a page otherwise")
+    @Test("back goes back a step, and says the word that turns the page")
     func steppingBack() throws {
         try take { run in
             run.type("skip", "", "step 3")
             #expect(run.type("back").contains("2 of "))
-            run.type("live")
-            #expect(run.type("back").contains("page 1 of 5"))
+            #expect(run.type("back").contains("previous turns to the page before"))
+            #expect(run.prompt.hasPrefix("2/5"))
+            #expect(run.type("previous").contains("page 1 of 5"))
         }
     }
 

@@ -143,7 +143,7 @@ extension HelpTexts {
             "lessons \(context.glyphs.dot) to take one",
             [
                 ("lesson N", "Gives a lesson in a session of its own; blueprint learn does the same in a shell."),
-                ("Enter, next", "Turns to the next page; back turns to the page before."),
+                ("Enter, next", "Turns to the next page; previous turns to the page before."),
                 ("a number, a word", "Answers the question of the page."),
                 ("hint, skip", "Gives a hint; shows the answer."),
                 ("try LINE", "Runs a line and undoes it."),

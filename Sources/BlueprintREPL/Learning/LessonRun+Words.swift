@@ -88,7 +88,7 @@ enum LessonWord: String, CaseIterable {
     /// The next page.
     case next
     /// The page before.
-    case back
+    case previous
     /// A hint.
     case hint
     /// The answer.
@@ -107,7 +107,6 @@ enum LessonWord: String, CaseIterable {
         let words = line.split(separator: " ", maxSplits: 1)
         guard let first = words.first, let word = LessonWord(rawValue: String(first)) else { return nil }
         let rest = words.count > 1 ? String(words[1]) : ""
-        if word == .back, ["page", "question"].contains(rest) { return (word, rest) }
         return rest.isEmpty != (word == .try) ? (word, rest) : nil
     }
 
@@ -123,7 +122,7 @@ enum LessonWord: String, CaseIterable {
     var summary: String {
         switch self {
         case .next: "Turns to the next page, as Enter does."
-        case .back: "Turns to the page before; while you step, goes back a step, and back page turns the page."
+        case .previous: "Turns to the page before."
         case .hint: "Gives a hint."
         case .skip: "Shows the answer."
         case .again: "Begins the page again."

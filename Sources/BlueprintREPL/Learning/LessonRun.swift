@@ -115,7 +115,9 @@ package final class LessonRun {
     var invitation: String {
         let next = nextWords
         guard let exercise, isAsking else {
-            return exercise?.kind == .free ? "Try it. \(next) · try LINE · back · leave" : "\(next) · back · leave"
+            let (first, last) =
+                exercise?.kind == .free ? ("Try it. \(next)", "try LINE · previous") : (next, "previous")
+            return "\(first) · \(last) · leave"
         }
         let hint = exercise.hints.isEmpty ? "" : " · hint"
         return exercise.invitation + hint + " · skip · leave"
@@ -157,7 +159,7 @@ package final class LessonRun {
         guard let command = LessonWord.read(line) else { return answer(typed) }
         switch command.word {
         case .next: return next()
-        case .back: return back(isPage: !command.rest.isEmpty)
+        case .previous: return previous()
         case .hint: return hint()
         case .skip: return skip()
         case .again: return again()
@@ -179,13 +181,7 @@ package final class LessonRun {
         return [Output(.result, page)]
     }
 
-    /// Turns back a page; while the learner steps through the layout, goes back a step, as in any session, and from the
-    /// first step to the page before.
-    private func back(isPage: Bool) -> [Output] {
-        if !isPage, let cursor = session.context.cursor, cursor.position > 1 {
-            return run(session.typed("back"))
-                + say("back \(plan.pageWord) turns to the \(plan.pageWord) before", style: .dim)
-        }
+    private func previous() -> [Output] {
         guard index > 0 else { return say("this is the first \(plan.pageWord)") }
         turn(to: index - 1)
         return [Output(.result, page)]
@@ -270,6 +266,9 @@ package final class LessonRun {
         if let refusal = refusal(of: typed) { return refusal }
         let outputs = session.run(typed)
         if session.isFinished { end = .left }
+        if case .command(let name, _) = typed.kind, session.context.commands.named(name)?.name == "back" {
+            return outputs + say("previous turns to the \(plan.pageWord) before", style: .dim)
+        }
         guard let wish = session.wish else { return outputs }
         let next: String
         switch wish {
@@ -357,9 +356,13 @@ package final class LessonRun {
     private func afterwards(_ exercise: Exercise) -> [Output] {
         guard !exercise.afterwards.isEmpty else { return [] }
         let answers = exercise.kind == .goal && attempt?.result == .skipped ? exercise.answers.map(\.text) : []
-        let shown = exercise.kind == .goal && answers.isEmpty ? session : fresh(after: pages[index].lines + answers)
-        return exercise.afterwards.flatMap { line in
-            [Output(.note, StyledText("> \(line.text)", style: .source))] + shown.run(line: line.text)
+        let isOwn = exercise.kind == .goal && answers.isEmpty
+        let shown = isOwn ? session : fresh(after: pages[index].lines + answers)
+        let isOther = !isOwn && session.render !== facts.render
+        let without = answers.isEmpty ? "without your edits" : "with the answer and without your edits"
+        let remark = isOther ? say("in the tree of the \(plan.pageWord), \(without):", style: .dim) : []
+        return exercise.afterwards.reduce(remark) { outputs, line in
+            outputs + [Output(.note, StyledText("> \(line.text)", style: .source))] + shown.run(line: line.text)
         }
     }
 

@@ -1,4 +1,6 @@
+import BigStack
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Edits of elements that the body of a declaration makes change the declaration, and say what else changes.
@@ -47,6 +49,44 @@ import Testing
         #expect(
             !inner.output.contains("change") && inner.source.contains("SettingsRow(title: \"q\").inset(uniform: 1)")
         )
+    }
+
+    @Test func theLineIsThatOfTheFile() throws {
+        let file = """
+            import BlueprintUI
+            import UIKit
+
+            struct Card: ProxyElement {
+                var elementRepresentation: any Element {
+                    Column {
+                        Label(text: "a")
+                        Row { Label(text: "b") }
+                    }
+                }
+            }
+            Card()
+
+            """
+        try onBigStack {
+            let inspected = Inspected(["a.swift": file])
+            #expect(inspected.run("select #1/0", "inset 4").contains("in Card, a.swift:7"))
+            #expect(inspected.run("set #1/0 uniform 5").contains("in Card, a.swift:7"))
+            #expect(inspected.run("duplicate #1/1/0").contains("in Card, a.swift:8"))
+            #expect(inspected.run("set #1/1/1 text \"c\"").contains("in Card, a.swift:8"))
+            _ = inspected.run("save")
+            #expect(inspected.run("set #1/1/1 text \"d\"").contains("in Card, a.swift:11"))
+            // The file that load has read, and save has written as a whole.
+            let files = MemoryFiles(["a.swift": file])
+            let session = Session(files: files, sharingNamesOf: .namesOfThread)
+            let said = ["load a.swift", "select #1/1/0", "inset 4", "duplicate #1/0", "save", "set #1/1 text \"e\""].map
+            {
+                session.run(line: $0).last?.text.plain ?? ""
+            }
+            #expect(said[3].contains("in Card, a.swift:7"), "\(said)")
+            let lines = files.texts["a.swift"]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            let place = (lines.firstIndex { $0.contains("Label(text: \"a\")") } ?? 0) + 2
+            #expect(said[5].contains("in Card, a.swift:\(place)"), "\(said)")
+        }
     }
 
     @Test func aTypeIsAnElementByAProtocolOrAnExtension() throws {

@@ -58,8 +58,8 @@ import Testing
                 """
                 // what is shown
                 blueprintView.element = Column {
-                    Label(text: "x")
-                        .box(background: .red)  // the sum
+                    Label(text: "x")  // the sum
+                        .box(background: .red)
                     Label(text: Post(body: "b").body)
                     Label(text: "c")
                 }

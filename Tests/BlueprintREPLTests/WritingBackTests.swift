@@ -95,8 +95,122 @@ import Testing
             }
             return inspected.files.texts["a.swift"] ?? ""
         }
-        let words = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words == "Row { Label(text: \"x\") .inset(uniform: 2); Label(text: \"y\"); }", "\(written)")
+        #expect(written == "Row { Label(text: \"x\").inset(uniform: 2); Label(text: \"y\"); }\n")
+    }
+
+    private static let lines = """
+        struct Card: ProxyElement {
+          let title: String
+
+          var elementRepresentation: any Element {
+            Column {
+              Label(text: title)  // The title.
+              Row { Label(text: "a"); Label(text: "b") }  // Both.
+              if title.isEmpty { Spacer(1) } else { Row { Label(text: "c") } }
+            }
+          }
+        }
+        Row { Card(title: "t"); Row { Label(text: "d") }.inset(uniform: 1) }  // All.
+
+        """
+
+    private func written(_ lines: String...) throws -> [String] {
+        try onBigStack {
+            let inspected = Inspected(["a.swift": Self.lines])
+            for line in lines + ["save"] {
+                let output = inspected.run(line)
+                #expect(!output.contains("error"), "\(line): \(output)")
+            }
+            return inspected.changes(of: "a.swift", from: Self.lines)
+        }
+    }
+
+    @Test func aCommentStaysAtTheCodeThatItIsBehind() throws {
+        #expect(try written("select #2/0", "inset 4") == ["+7         .inset(uniform: 4)"])
+        #expect(try written("select #2/1", "inset 4", "box") == ["+8         .inset(uniform: 4)", "+9         .box()"])
+        #expect(try written("root", "inset 4") == ["+13   .inset(uniform: 4)"])
+        #expect(
+            try written("select #2/0", "column") == [
+                "-6       Label(text: title)  // The title.", "+6       Column {",
+                "+7         Label(text: title)  // The title.", "+8       }",
+            ]
+        )
+    }
+
+    @Test func aModifierThatFitsStaysOnItsLine() throws {
+        #expect(
+            try written("select #2/1/1", "inset 4") == [
+                "-7       Row { Label(text: \"a\"); Label(text: \"b\") }  // Both.",
+                "+7       Row { Label(text: \"a\"); Label(text: \"b\").inset(uniform: 4) }  // Both.",
+            ]
+        )
+        #expect(
+            try written("select #2/2/0", "inset 4").last
+                == "+8       if title.isEmpty { Spacer(1) } else { Row { Label(text: \"c\").inset(uniform: 4) } }"
+        )
+        #expect(
+            try written("select \"d\"", "inset 4").last
+                == "+12 Row { Card(title: \"t\"); Row { Label(text: \"d\").inset(uniform: 4) }.inset(uniform: 1) }  // All."
+        )
+        let long = String(repeating: "long ", count: 10)
+        #expect(
+            try written("select \"d\"", ".accessibilityElement(label: \"\(long)\", value: nil, traits: [])") == [
+                "-12 Row { Card(title: \"t\"); Row { Label(text: \"d\") }.inset(uniform: 1) }  // All.", "+12 Row {",
+                "+13   Card(title: \"t\")", "+14   Row {", "+15     Label(text: \"d\")",
+                "+16       .accessibilityElement(label: \"\(long)\", value: nil, traits: [])", "+17   }",
+                "+18   .inset(uniform: 1)", "+19 }  // All.",
+            ]
+        )
+    }
+
+    @Test func aModifierBeginsALineLikeTheOneBeforeIt() throws {
+        let file = """
+            struct Card: ProxyElement {
+              var elementRepresentation: any Element {
+                Label(text: "a")
+                  .inset(uniform: 1)
+                  .opacity(0.5)
+              }
+            }
+            Card()
+
+            """
+        try onBigStack {
+            let inspected = Inspected(["a.swift": file])
+            for line in ["select #1/0", "opacity 1", "inset 2", "save"] {
+                #expect(!inspected.run(line).contains("error"), "\(line)")
+            }
+            #expect(
+                inspected.changes(of: "a.swift", from: file) == [
+                    "+5       .opacity(1)", "+6       .inset(uniform: 2)",
+                ],
+                "\(inspected.files.texts)"
+            )
+        }
+    }
+
+    @Test func aChildGivesTheLinesOfItsListPlacesOfTheirOwn() throws {
+        #expect(
+            try written("duplicate #2/1/1") == [
+                "-7       Row { Label(text: \"a\"); Label(text: \"b\") }  // Both.", "+7       Row {",
+                "+8         Label(text: \"a\")", "+9         Label(text: \"b\")", "+10         Label(text: \"b\")",
+                "+11       }  // Both.",
+            ]
+        )
+        #expect(
+            try written("duplicate #2/2/0").suffix(6) == [
+                "+8       if title.isEmpty { Spacer(1) } else {", "+9         Row {",
+                "+10           Label(text: \"c\")",
+                "+11           Label(text: \"c\")", "+12         }", "+13       }",
+            ]
+        )
+        #expect(
+            try written("select \"d\"", "Label(text: \"e\")") == [
+                "-12 Row { Card(title: \"t\"); Row { Label(text: \"d\") }.inset(uniform: 1) }  // All.", "+12 Row {",
+                "+13   Card(title: \"t\")", "+14   Row {", "+15     Label(text: \"d\")", "+16     Label(text: \"e\")",
+                "+17   }", "+18   .inset(uniform: 1)", "+19 }  // All.",
+            ]
+        )
     }
 
     @Test func aStatementThatBeginsWithAPeriodIsNoModifier() throws {
@@ -196,6 +310,17 @@ import Testing
             #expect(inspected.inspection.session.isUnsaved)
             #expect(inspected.run("save a.swift").contains("line 19 changed"))
             #expect(inspected.files.texts["a.swift"] == Self.file)
+        }
+    }
+
+    @Test func aDeletedFileIsNotWritten() throws {
+        try onBigStack {
+            let inspected = Inspected(["a.swift": Self.file])
+            _ = inspected.run("set #2 title \"x\"")
+            inspected.files.texts["a.swift"] = nil
+            let refused = inspected.run("save")
+            #expect(refused.contains("a.swift was deleted since it was read, and is not written"), "\(refused)")
+            #expect(inspected.files.texts.isEmpty)
         }
     }
 

@@ -68,7 +68,7 @@ extension Command {
             if !isBare, let module = context.workspace.module, isOwnFile(arguments, of: module) {
                 return try writingBack(module, by: command.name, at: arguments.nameOffset, in: &context)
             }
-            let path = try savePath(arguments, in: context)
+            let path = try savePath(arguments, of: command.name, in: context)
             try checkNoMarkdown(of: path, arguments)
             if !options.contains(CommandContext.force) {
                 try context.checkReplacing(
@@ -93,7 +93,7 @@ extension Command {
             } else if !context.settings.layOutAlike(Settings()) {
                 words.append("without the settings, which a name that ends in .blueprint keeps")
             }
-            context.workspace.noteSaved(path)
+            context.workspace.noteSaved(path, as: isScript || isBare ? nil : text)
             return .write(
                 [WrittenText(text: { try $0(text) }, path: path, command: command.name)],
                 then: Output(.note, context.wrapped(words))
@@ -124,8 +124,12 @@ extension Command {
         for file in changed {
             let old = module.files.first { $0.path == file.path }?.text ?? ""
             guard let form = context.files.form(of: file.path, holding: old) else {
+                let fate =
+                    context.files.keeps(file.path)
+                    ? "was changed by another program since it was read, and is not overwritten"
+                    : "was deleted since it was read, and is not written"
                 throw InputError(
-                    "\(file.path.shownPath) was changed by another program since it was read, and is not overwritten",
+                    "\(file.path.shownPath) \(fate)",
                     fix: "type save and the name of another file",
                     at: offset
                 )
@@ -172,8 +176,19 @@ extension Command {
     }
 
     /// Returns the path in the arguments, or that of the document's file.
-    private static func savePath(_ arguments: CommandArguments, in context: CommandContext) throws -> String {
+    private static func savePath(
+        _ arguments: CommandArguments,
+        of command: String,
+        in context: CommandContext
+    ) throws -> String {
         if arguments.isEmpty, let file = context.workspace.file { return file }
+        if arguments.isEmpty, let name = context.workspace.unread {
+            throw InputError(
+                "\(name.shownPath) was not read because of its error, so nothing can be written back to it",
+                fix: "correct the file first, or type \(command) and the name of another file",
+                at: arguments.nameOffset
+            )
+        }
         return try arguments.path(usage: "save FILE")
     }
 

@@ -42,6 +42,9 @@ struct BlockIndentation {
         blocks.last.map { indent > $0.old ? $0.shift : $0.new + SourceLayout.step - indent }
     }
 
+    /// The indentation of the line with the innermost bracket.
+    var indent: Int { blocks.last?.new ?? 0 }
+
     /// Notes that a token was written.
     ///
     /// - Parameters:

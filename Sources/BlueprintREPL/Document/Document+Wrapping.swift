@@ -2,8 +2,9 @@ extension Document {
     /// Wraps a node in modifiers.
     package func wrapping(_ number: Int, in chain: SwiftInput) throws -> Edit {
         let node = try existing(number)
-        let end = node.range.upperBound
         let separator = chain.text.contains("\n") ? "\n" : lineOfChain(behind: node)
+        // A comment stays at the code that it is behind.
+        let end = separator.isEmpty ? node.range.upperBound : endOfLine(after: node.range.upperBound)
         let edited = try rewritten([Splice(end..<end, before: separator, typed: chain)])
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
     }
@@ -11,10 +12,21 @@ extension Document {
     /// Returns the line break and indentation before a modifier of a node on its own lines, as the formatter will write
     /// them.
     private func lineOfChain(behind node: DocumentNode) -> String {
-        guard node.traits == nil, node.slot == .item || node.slot == .root else { return "" }
+        guard node.traits == nil, !isInLine(node), node.slot == .item || node.slot == .root || beginsLine(node)
+        else { return "" }
         let isLong = node.isModifier || text(node.range).contains("\n")
         let indent = indentation(at: node.range.upperBound) + (isLong ? 0 : SourceLayout.step)
         return "\n" + String(repeating: " ", count: indent)
+    }
+
+    /// Returns true if a node is a modifier whose line begins with it.
+    private func beginsLine(_ node: DocumentNode) -> Bool {
+        node.isModifier && line(at: node.nameOffset).text.first { !$0.isWhitespace } == "."
+    }
+
+    /// Returns true if a node is in a list that is on one line.
+    private func isInLine(_ node: DocumentNode) -> Bool {
+        listAround(node.number).map { $0.list.closure.map { !text($0).contains("\n") } ?? false } ?? false
     }
 
     /// Wraps a node in a new list, given as `Column(alignment: .leading)` without its closure.
@@ -22,7 +34,8 @@ extension Document {
         let node = try existing(number)
         let margin = String(repeating: " ", count: indentation(at: node.range.lowerBound))
         let opening = Splice(node.range.lowerBound..<node.range.lowerBound, call + " {\n" + margin)
-        let closing = Splice(node.range.upperBound..<node.range.upperBound, "\n}")
+        let end = endOfLine(after: node.range.upperBound)
+        let closing = Splice(end..<end, "\n}")
         let edited = try rewritten([opening, closing])
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
     }

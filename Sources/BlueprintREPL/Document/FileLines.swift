@@ -30,9 +30,40 @@ struct FileLines {
     /// The lines of a document that was just read from files.
     init(of document: Document) {
         guard let module = document.module else { return }
+        let tokens = document.typedOffsets.sorted { $0.key < $1.key }
+        add(tokens.map { ($0.key, $0.value) }, in: document.source, of: module)
+    }
+
+    /// The lines of a document that was written to files.
+    ///
+    /// - Parameter read: the document that the files are read as; with other tokens, there are no lines.
+    init(of document: Document, readAs read: Document) {
+        guard let module = read.module else { return }
+        let units = [document, read].map { SourceUnits(of: $0.tree, $0.source).all }
+        guard units[0].count == units[1].count else { return }
+        let tokens = zip(units[0], units[1]).compactMap { unit, other in
+            read.typedOffsets[other.range.lowerBound].map { (unit.range.lowerBound, $0) }
+        }
+        add(tokens, in: document.source, of: module)
+    }
+
+    /// The lines of a document that was saved as a whole; nil if none is named.
+    init?(of document: Document, savedAs text: String, in path: String) {
+        // Only what is in a declaration is named by its line.
+        guard !document.outline.declarations.isEmpty, text.utf8.breaks.count <= Self.mostLines,
+            let read = try? Document(catalog: document.catalog).loading(
+                ModuleText(text, path: path),
+                runsOpenExpressions: document.runsOpenExpressions
+            )
+        else { return nil }
+        self.init(of: document, readAs: read.document)
+    }
+
+    /// Adds the places of tokens, by their offsets in a document and in the text of the files.
+    private mutating func add(_ tokens: [(offset: Int, typed: Int)], in source: String, of module: ModuleText) {
         let breaks = module.text.utf8.breaks
-        let lines = document.source.utf8.breaks
-        for (offset, typed) in document.typedOffsets.sorted(by: { $0.key < $1.key }) {
+        let lines = source.utf8.breaks
+        for (offset, typed) in tokens {
             let number = lines.line(at: offset)
             guard runs.last.map({ $0.lines.upperBound <= number }) ?? true,
                 let (file, inFile) = module.place(of: typed), !file.path.isEmpty
@@ -54,7 +85,7 @@ struct FileLines {
     private static let mostLines = 20_000
 
     /// Returns the lines of a document that was edited: those above and below the change keep their places in the files,
-    /// and the changed ones if they are as many as before.
+    /// and so do the changed ones that were there.
     ///
     /// - Parameters:
     ///   - change: the change in a part of the document.
@@ -68,6 +99,10 @@ struct FileLines {
         let before = count()
         var result = FileLines()
         result.runs = runs.compactMap { $0.part(in: 1..<before + change.head + 1) }
+        // Lines that were there have become the first of the new ones; the others are in no file.
+        let changed = min(change.oldCount, change.newCount) - change.tail
+        let lines = before + change.head + 1..<before + max(change.head, changed) + 1
+        result.runs += runs.compactMap { $0.part(in: lines) }
         for run in runs {
             guard var part = run.part(in: before + change.oldCount - change.tail + 1..<Int.max) else { continue }
             part.lines = part.lines.lowerBound + growth..<part.lines.upperBound + growth

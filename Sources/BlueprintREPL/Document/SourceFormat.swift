@@ -206,6 +206,8 @@ struct SourceFormat {
         case .closingList(let indent):
             if text.last != "," { emit(",") }
             write(.closing(indent: indent), trivia)
+        case .inBrace: write(.line(indent: blocks.indent + SourceLayout.step), trivia)
+        case .closingBrace: write(.closing(indent: blocks.indent), trivia)
         case .closing(let indent):
             shift = indent - lineIndent
             writeComments(trivia, indent: indent + SourceLayout.step)

@@ -21,6 +21,8 @@ struct SourceLayout {
         case space
         /// Nothing but comments, on the same line.
         case nothing
+        /// A new line in the innermost brace, and one for the brace that closes it.
+        case inBrace, closingBrace
     }
 
     /// The breaks, by the offset of the token after each.
@@ -69,7 +71,11 @@ struct SourceLayout {
     }
 
     private mutating func dropSemicolon(of item: CodeBlockItemSyntax) {
-        guard let semicolon = item.replaceableSemicolon, !semicolon.leadingTrivia.hasComment else { return }
+        if let semicolon = item.replaceableSemicolon { drop(semicolon) }
+    }
+
+    private mutating func drop(_ semicolon: TokenSyntax) {
+        guard !semicolon.leadingTrivia.hasComment else { return }
         dropped.insert(semicolon.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
@@ -132,11 +138,13 @@ struct SourceLayout {
 
     private mutating func visit(_ item: CodeBlockItemSyntax, indent: Int) {
         switch item.item {
+        case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self): visitBraces(in: expression)
         case .expr(let expression):
             visit(expression.assignedValue ?? expression, indent: indent, breaksChains: true)
         case .decl(let declaration):
-            guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
+            guard let variable = declaration.as(VariableDeclSyntax.self) else { return visitBraces(in: declaration) }
             for binding in variable.bindings {
+                if let accessors = binding.accessorBlock { visitBraces(in: accessors) }
                 guard let value = binding.initializer?.value else { continue }
                 let isBelow = standsBelowItsName(value)
                 let inner = isBelow ? indent + Self.step : indent
@@ -180,6 +188,12 @@ struct SourceLayout {
         let isEmpty = items.isEmpty && !right.leadingTrivia.hasComment && !left.trailingTrivia.hasComment
         set(isEmpty ? .nothing : .closing(indent: indent), before: right)
         visitLines(items, indent: indent + Self.step)
+    }
+
+    private mutating func visitBraces(in node: some SyntaxProtocol) {
+        let lines = BracedLines(in: node)
+        breaks.merge(lines.breaks) { $1 }
+        lines.semicolons.forEach { drop($0) }
     }
 
     private mutating func visitLines(_ items: CodeBlockItemListSyntax, indent: Int) {

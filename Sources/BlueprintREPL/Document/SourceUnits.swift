@@ -72,4 +72,27 @@ struct SourceUnits {
         let before = bytes[..<offset].reversed().first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
         return before.map { $0 == UInt8(ascii: "\n") } ?? true
     }
+
+    /// The units of braces that belong together, as the one before the other; an outer pair is before those in it.
+    var braces: [Range<Int>] {
+        var (open, pairs): ([Int], [Range<Int>]) = ([], [])
+        for (index, unit) in all.enumerated() where !unit.isComment {
+            if unit.text == "{" { open.append(index) }
+            if unit.text == "}", let start = open.popLast() { pairs.append(start..<index) }
+        }
+        return pairs.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Returns the range of some units in the source.
+    func range(of units: Range<Int>) -> Range<Int> {
+        guard let first = units.first, let last = units.last else { return 0..<0 }
+        return all[first].range.lowerBound..<all[last].range.upperBound
+    }
+
+    /// Returns the line with an offset.
+    func line(at offset: Int) -> String {
+        let index = lineStarts.firstIndexInOrder { $0 > offset }
+        guard index < lineStarts.count else { return "" }
+        return String(text(lineStarts[max(0, index - 1)]..<lineStarts[index]).prefix { !$0.isNewline })
+    }
 }

@@ -45,9 +45,10 @@ struct OpenedDeclaration {
         result.document = edit.document.closed(after: context.document)
         result.selection = context.selection
         let known = context.document
-        let lines = [offset, declaration.range.lowerBound].map { known.line(at: $0).number }
-        // A line that an edit has made is in no file yet; its declaration may be.
-        let place = lines.lazy.compactMap { known.place(ofLine: $0) }.first ?? "line \(lines[0])"
+        let (first, last) = (known.line(at: declaration.range.lowerBound).number, known.line(at: offset).number)
+        // A line that an edit has made is in no file yet; the one above it may be.
+        let place =
+            (min(first, last)...last).reversed().lazy.compactMap { known.place(ofLine: $0) }.first ?? "line \(last)"
         result.sentence = "in \(declaration.name), \(place)\(words(in: context).map { ": \($0)" } ?? "")"
         return result
     }

@@ -12,6 +12,8 @@ struct Workspace {
     private(set) var history = EditHistory()
     /// The files of the documents.
     private var files = DocumentFiles()
+    /// The name of the files whose current text has an error, or cannot be read; nil if the document is theirs.
+    var unread: String?
     /// The number of edits so far.
     private(set) var editions = 0
     /// The place in the last render, with marks.
@@ -126,9 +128,12 @@ extension Workspace {
     }
 
     /// Notes that the document was written to a file, whose lines are others now than when it was read.
-    mutating func noteSaved(_ path: String) {
+    ///
+    /// - Parameter text: the text, if `load` reads the document from it; nil for another form.
+    mutating func noteSaved(_ path: String, as text: String?) {
         noteFile(path)
-        state.current.document.fileLines = document.fileLines.forgetting(path)
+        state.current.document.fileLines =
+            text.flatMap { FileLines(of: document, savedAs: $0, in: path) } ?? document.fileLines.forgetting(path)
     }
 
     /// A copy for a trial, which is quiet and shows what is current.

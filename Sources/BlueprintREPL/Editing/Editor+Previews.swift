@@ -18,14 +18,16 @@ extension Editor {
         do {
             let edit = try (base ?? document).settingRoot(typed)
             let value = try value(of: edit.document, typed)
-            let (viewport, isFitted) = try viewport(for: preview, showing: edit.document, value)
+            let (viewport, isFitted) = try viewport(for: preview.size, showing: edit.document, value)
             let words = "preview \(preview.quotedTitle)"
             let size = context.phrasing.size(viewport)
             let root: EditSentence? = edit.document.outline.rootNode.map {
                 "\(edit.document.label($0.number)) is the root: \(words)"
             }
             let sentence: EditSentence = "\(root ?? "\(words) is the root"), \(size)"
-            return (ProposedEdit(edit, sentence), viewport, isFitted)
+            var proposed = ProposedEdit(edit, sentence)
+            proposed.showsPreview = true
+            return (proposed, viewport, isFitted)
         } catch {
             throw Self.located(InputError(from: error).outside(typed), in: preview, of: document)
         }
@@ -66,9 +68,9 @@ extension Editor {
     /// The screen in points that a preview without a size is drawn for, unless a viewport was typed.
     private static let usualScreen = CGSize(width: 375, height: 667)
 
-    /// Returns the viewport for a preview, and whether its height is that of the element.
+    /// Returns the viewport for a preview of a size, and whether its height is that of the element.
     func viewport(
-        for preview: Preview,
+        for size: Preview.Size,
         showing edited: Document,
         _ value: EvaluatedDocument
     ) throws -> (CGSize, isFitted: Bool) {
@@ -86,7 +88,7 @@ extension Editor {
             let height = try measured(width, endless)?.height
             return (CGSize(width: width, height: height ?? Self.usualScreen.height), height != nil)
         }
-        switch preview.size {
+        switch size {
         case .viewport:
             if let size = value.shownSize, size.width > 0, size.height > 0 { return (size, false) }
             return try context.settings.chosenViewport.map { ($0, false) } ?? fitted(width: Self.usualScreen.width)
@@ -139,9 +141,7 @@ extension CommandContext {
     /// - Parameter base: the document that it changes; nil for the current one.
     mutating func show(_ preview: Preview, behind base: Document? = nil) throws -> LineResult {
         let shown = try editor.showing(preview, behind: base)
-        if settings.viewport != shown.viewport {
-            workspace.settings.show(previewAt: shown.viewport, isFitted: shown.isFitted)
-        }
+        workspace.show(preview.size, at: shown.viewport, isFitted: shown.isFitted)
         return .edit(shown.edit)
     }
 }

@@ -68,6 +68,8 @@ struct ProposedEdit {
     /// The largest width and height of a view whose size the viewport gets, if the document shows its element in one; nil
     /// for a viewport that stays.
     var largestViewport: Double?
+    /// True if the viewport is that of a preview, which is shown by the edit; another edit fits it again.
+    var showsPreview = false
     /// True if the document is another one, without the file of the one before.
     var isNewDocument = false
     /// Notes printed before everything else, about the state after the edit.

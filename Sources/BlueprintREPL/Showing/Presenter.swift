@@ -57,6 +57,7 @@ struct Presenter {
         {
             workspace.settings.show(at: size)
         }
+        if !edit.showsPreview { try fit(&workspace, to: value) }
         // Several files cannot be saved as one.
         if let module = edit.module, module.files.count == 1 { workspace.noteFile(module.files[0].path) }
         let lost = context(before).childrenLost(in: edit.document)
@@ -73,6 +74,18 @@ struct Presenter {
         let all = echo + remarks + spacers + news.flatMap(Output.printed) + shown.outputs
         shown.outputs = edit.notesBefore(context) + edit.quiet.remainder(of: all) + edit.notesAfter(context)
         return shown
+    }
+
+    /// Gives the viewport of a fitted preview the size that its element has now.
+    private func fit(_ workspace: inout Workspace, to value: EvaluatedDocument) throws {
+        guard let size = workspace.fittedSize, value.root != nil else { return }
+        let editor = context(workspace).editor
+        do {
+            let (viewport, isFitted) = try editor.viewport(for: size, showing: workspace.document, value)
+            workspace.show(size, at: viewport, isFitted: isFitted)
+        } catch let error as InputError where !error.isStopped {
+            // A width that can no longer be evaluated leaves the viewport as it is.
+        }
     }
 
     // MARK: - Undo

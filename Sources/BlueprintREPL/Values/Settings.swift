@@ -89,11 +89,11 @@ package struct Settings: Equatable {
     }
 
     /// Gives the viewport the size of a preview; ``chosenViewport`` stays.
-    mutating func show(previewAt size: CGSize, isFitted: Bool) {
+    mutating func show(previewAt size: CGSize) {
         let typed = typedViewport ?? viewport
         viewport = size
         typedViewport = typed
-        hasFittedHeight = isFitted
+        hasFittedHeight = false
     }
 
     /// Gives the viewport the size of a program's view; the screen stays as the program saw it.

@@ -128,6 +128,7 @@ package final class WatchedFile {
         let words = name.shownPath + (isFirst ? ": \(document.contents)" : "")
         var edit = ProposedEdit(document, selecting: .nothing, EditSentence(words))
         edit.kind = .note
+        edit.showsPreview = true
         let (workspace, outputs) = try session.presenter.present(edit, in: session.workspace)
         session.workspace = workspace
         // An earlier state is that of another text, which the file no longer has.
@@ -324,7 +325,7 @@ extension WatchedFile {
         }
         let (viewport, isFitted): (CGSize, Bool)
         do {
-            (viewport, isFitted) = try editor.viewport(for: preview, showing: edit.document, value)
+            (viewport, isFitted) = try editor.viewport(for: preview.size, showing: edit.document, value)
         } catch var error as InputError {
             error.offset = error.offset.flatMap { document.typedOffset(of: $0) }
             throw error
@@ -332,8 +333,8 @@ extension WatchedFile {
         value.dropOutput()
         // A viewport that was typed meanwhile stays.
         let isTyped = shownPreview.map { $0.preview.size == preview.size && $0.viewport != session.settings.viewport }
-        guard isTyped != true else { return edit }
-        session.workspace.settings.show(previewAt: viewport, isFitted: isFitted)
+        guard isTyped != true || session.workspace.fittedSize != nil else { return edit }
+        session.workspace.show(preview.size, at: viewport, isFitted: isFitted)
         shownPreview = ShownPreview(preview: preview, viewport: viewport, isNamed: isNamed)
         return edit
     }

@@ -92,8 +92,20 @@ extension Workspace {
     mutating func adopt(_ document: DocumentState, isNew: Bool = false) {
         editions += 1
         let origin = isNew ? editions : current.origin
+        if isNew { state.fitted = nil }
         state.current = document
         (state.current.edition, state.current.origin) = (editions, origin)
+    }
+
+    /// The size of the preview that the viewport fits; nil for a viewport that does not follow the tree.
+    var fittedSize: Preview.Size? { state.fitted.flatMap { $0.viewport == settings.viewport ? $0.size : nil } }
+
+    /// Gives the viewport the size of a preview.
+    ///
+    /// - Parameter isFitted: true if it is that of the element, which later edits change.
+    mutating func show(_ size: Preview.Size, at viewport: CGSize, isFitted: Bool) {
+        if settings.viewport != viewport { settings.show(previewAt: viewport) }
+        state.fitted = isFitted ? (size, viewport) : nil
     }
 
     /// Replaces the value of the document, which was evaluated again.
@@ -210,6 +222,8 @@ struct WorkspaceState {
     var current: DocumentState
     /// The settings; the colour setting is applied by the program that owns the session.
     var settings = Settings()
+    /// The size of a preview, and the viewport that fits it until there is another viewport; nil for none.
+    var fitted: (size: Preview.Size, viewport: CGSize)?
     /// The element whose subtree is shown; nil for the whole tree.
     var focus: Selection.Item?
     /// The breakpoints and watchpoints.

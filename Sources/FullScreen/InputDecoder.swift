@@ -18,15 +18,42 @@ package struct InputDecoder: Sendable {
 
     /// Takes bytes and returns the input that is complete.
     package mutating func take(_ more: some Sequence<UInt8>) -> [TerminalInput] {
-        bytes += more
         var inputs: [TerminalInput] = []
+        _ = take(more) { input, _ in
+            inputs.append(input)
+            return true
+        }
+        return inputs
+    }
+
+    /// Takes bytes, and passes on the input that is complete until a function returns false; returns the bytes behind that
+    /// input.
+    ///
+    /// - Parameter body: takes an input, and the one behind it if that is complete, too.
+    package mutating func take(
+        _ more: some Sequence<UInt8>,
+        while body: (_ input: TerminalInput, _ next: TerminalInput?) -> Bool
+    ) -> [UInt8] {
+        bytes += more
         var rest = bytes[...]
-        while let step = next(in: rest) {
-            rest = rest.dropFirst(step.length)
-            if let input = step.input { inputs.append(input) }
+        bytes = []
+        var following = step(of: &rest)
+        while let step = following {
+            let behind = rest
+            following = self.step(of: &rest)
+            if !body(step, following) { return Array(behind) }
         }
         bytes = Array(rest)
-        return inputs
+        return []
+    }
+
+    /// Takes the first input of some bytes; nil if bytes are missing.
+    private func step(of rest: inout ArraySlice<UInt8>) -> TerminalInput? {
+        while let step = next(in: rest) {
+            rest = rest.dropFirst(step.length)
+            if let input = step.input { return input }
+        }
+        return nil
     }
 
     /// Returns the input of bytes that nothing has completed for a while: an Escape is then a key.

@@ -22,7 +22,7 @@ package final class FullScreenTerminal {
     }
 
     /// Bytes that were typed before they were asked for.
-    var typedAhead: [UInt8] = []
+    package var typedAhead: [UInt8] = []
 
     private static let most = 4096
     private static let endingSignals = [SIGTERM, SIGHUP, SIGQUIT]

@@ -136,6 +136,12 @@ extension LineEditor {
         input.append(chunk.prefix(max(0, count)).map { $0 == 0 ? InputBuffer.endOfInput : $0 })
     }
 
+    /// Returns the bytes that were typed ahead of the next line, which another reader of the terminal takes instead.
+    package func giveTypedAhead() -> [UInt8] { input.takeAll() }
+
+    /// Takes bytes that were typed for the next line while another reader had the terminal.
+    package func take(typedAhead bytes: [UInt8]) { input.append(bytes) }
+
     /// Returns true if bytes or a signal arrive before the time is over.
     func isReadable(milliseconds: Int32) -> Bool {
         var descriptors = Self.awaited

@@ -3,13 +3,14 @@ import Foundation
 
 /// The keys that are typed while the program writes on the terminal without taking its whole screen.
 ///
-/// They are neither echoed nor taken by lines; Ctrl-C and Ctrl-Z stay signals. The terminal is given back when the
+/// They are neither echoed nor taken by lines, and what is pasted is marked; Ctrl-C and Ctrl-Z stay signals. The terminal is given back when the
 /// process ends or stops, and belongs to others while the process is in the background.
 package final class TerminalKeys {
     /// True if keys can be read, and what they change can be drawn.
     package static var isAvailable: Bool { Terminal.isInteractive && Terminal.understandsEscapes }
 
-    private var isTaken = false
+    /// True while the keys are taken: the process is in the foreground.
+    package private(set) var isTaken = false
     private var isClosed = false
 
     /// The keys of standard input, which are not taken yet.
@@ -30,6 +31,7 @@ package final class TerminalKeys {
         if isInForeground, again || !isTaken {
             if cle_terminal_is_changed() == 0 { cle_terminal_remember() }
             cle_terminal_hush()
+            cle_terminal_mark_pastes(1)
         }
         isTaken = isInForeground
     }

@@ -18,6 +18,14 @@ struct FileInspection {
     let progress: ProgressLine
     /// The lines that `:` recalls, oldest first.
     var history: [String] = []
+    /// The bytes that were typed ahead, for the one who reads next.
+    var typedAhead: [UInt8] = []
+    /// The files that sessions read and write.
+    let files: DiskFiles = {
+        let files = DiskFiles(notesReadings: true)
+        files.takesPipes = false
+        return files
+    }()
 
     /// The end of an inspection.
     enum End {
@@ -31,38 +39,61 @@ struct FileInspection {
         case quit
     }
 
-    /// Shows the inspector until it is left.
-    ///
-    /// - Parameter keys: the keys to begin with.
-    mutating func perform(keys: [TerminalInput] = []) -> End {
+    /// The options of sessions.
+    var options: SessionOptions {
         var options = SessionOptions(
             givesJSON: false,
             style: CharacterSet.ofOutput == .ascii ? .ascii : .unicode,
             isInterrupted: { InterruptFlag.isRaised }
         )
-        let clipboard = TerminalClipboard()
-        options.clipboard = clipboard.access
-        let readFiles = DiskFiles(notesReadings: true)
-        readFiles.takesPipes = false
+        options.clipboard = TerminalClipboard().access
+        return options
+    }
+
+    private static func outputs(of line: TypedText, in session: Session) -> [Output] {
+        TerminalClipboard().outputs(session.run(line), of: session)
+    }
+
+    /// Shows the inspector until it is left.
+    mutating func perform() -> End {
         let inspection = Inspection(
             files: sources.map { .init($0.paths.joined(separator: ", "), isScript: $0.isScript) },
             showing: shown.expression,
             preview: shown.preview,
             options: options,
             history: history,
-            makeSession: { [options] in Session(files: readFiles, options: options) },
-            perform: { session, line in clipboard.outputs(session.run(line), of: session) }
+            makeSession: { [files, options] in Session(files: files, options: options) },
+            perform: { Self.outputs(of: $1, in: $0) }
         )
         if let failure = inspection.begin(with: lines) { return .refused(failure) }
-        keys.forEach(inspection.take)
+        return show(inspection)
+    }
+
+    /// Shows the inspector of files that are watched until it is left.
+    ///
+    /// - Parameter input: the input to begin with.
+    mutating func perform(watching file: WatchedFile, beginningWith input: TerminalInput?) -> End {
+        let inspection = Inspection(
+            watching: file,
+            history: history,
+            perform: { Self.outputs(of: $1, in: $0) }
+        )
+        if let input { inspection.take(input) }
+        return show(inspection)
+    }
+
+    private mutating func show(_ inspection: Inspection) -> End {
+        progress.endsOnInterrupt(false)
         let run = InspectRun(
             inspection,
             colours: printer.hasColour ? .asked : .none,
             progress: progress,
             files: sources.map(\.paths),
-            takeReadings: { readFiles.takeReadings().map(\.path) }
+            takeReadings: { [files] in files.takeReadings().map(\.path) },
+            typedAhead: typedAhead
         )
-        guard run.perform() else { return .closed }
+        guard let rest = run.perform() else { return .closed }
+        typedAhead = rest
         history = inspection.history
         return inspection.end == .quit ? .quit : .left
     }

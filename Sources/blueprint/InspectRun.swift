@@ -22,6 +22,8 @@ final class InspectRun {
     private let colours: Colours
     private var update: GridUpdate
     private var decoder = InputDecoder()
+    /// The bytes that were typed ahead, and that the inspector has not taken.
+    private var typedAhead: [UInt8]
     private var files: [FollowedModule]
     /// Returns the paths of the files that scripts have read since it was last called.
     private let takeReadings: () -> [String]
@@ -39,17 +41,20 @@ final class InspectRun {
     ///   - progress: the line that says how long something takes.
     ///   - files: the paths of the files behind each name of the inspector, in its order: several for a module.
     ///   - takeReadings: returns the paths of the files that scripts have read since it was last called.
+    ///   - typedAhead: the bytes that were typed before.
     init(
         _ inspection: Inspection,
         colours: Colours,
         progress: ProgressLine,
         files: [[String]] = [],
-        takeReadings: @escaping () -> [String] = { [] }
+        takeReadings: @escaping () -> [String] = { [] },
+        typedAhead: [UInt8] = []
     ) {
         self.inspection = inspection
         self.progress = progress
         self.files = files.map { FollowedModule($0) }
         self.takeReadings = takeReadings
+        self.typedAhead = typedAhead
         self.colours = colours
         update = Self.update(with: nil)
     }
@@ -76,9 +81,10 @@ final class InspectRun {
         }
     }
 
-    /// Shows the inspector until it ends; returns false if the terminal is gone.
-    func perform() -> Bool {
+    /// Shows the inspector until it ends; returns the bytes that were typed for what follows, nil if the terminal is gone.
+    func perform() -> [UInt8]? {
         terminal.enter()
+        terminal.typedAhead = typedAhead
         progress.fillScreen(true)
         update = Self.update(with: palette)
         defer {
@@ -86,21 +92,22 @@ final class InspectRun {
             terminal.leave()
         }
         working { look() }
+        typedAhead = []
         while inspection.end == nil {
-            guard !isOutdated || draw() else { return false }
+            guard !isOutdated || draw() else { return nil }
             switch terminal.read(milliseconds: pause) {
-            case .bytes(let bytes): working { take(decoder.take(bytes)) }
-            case .interrupt: take([.key(.control("c"))])
-            case .timeout: working { take(decoder.flush()) }
+            case .bytes(let bytes): working { take(bytes) }
+            case .interrupt: take(.key(.control("c")))
+            case .timeout: working { decoder.flush().forEach(take) }
             case .changed: isOutdated = true
-            case .closed: return false
+            case .closed: return nil
             }
             working {
                 look()
                 tick()
             }
         }
-        return true
+        return typedAhead
     }
 
     /// Does work that may take long.
@@ -124,19 +131,27 @@ final class InspectRun {
         return grid.map { terminal.write(update.text(for: $0)) } ?? true
     }
 
-    /// Takes input; of successive drags, only the last place counts.
-    private func take(_ inputs: [TerminalInput]) {
-        for (index, input) in inputs.enumerated() where inspection.end == nil {
-            if Self.isDrag(input), index + 1 < inputs.count, Self.isDrag(inputs[index + 1]) { continue }
-            inspection.take(input)
-            isOutdated = true
-            // What was typed ahead of an interrupt is not done.
-            if InterruptFlag.take() { return }
+    /// Takes bytes until the inspector ends; of successive drags, only the last place counts.
+    private func take(_ bytes: [UInt8]) {
+        var isInterrupted = false
+        let rest = decoder.take(bytes) { input, next in
+            if Self.isDrag(input), Self.isDrag(next) { return true }
+            take(input)
+            isInterrupted = InterruptFlag.take()
+            return inspection.end == nil && !isInterrupted
         }
+        // What was typed ahead of an interrupt is not done.
+        if !isInterrupted { typedAhead = rest }
     }
 
-    private static func isDrag(_ input: TerminalInput) -> Bool {
-        if case .mouse(let event) = input { event.kind == .drag } else { false }
+    private func take(_ input: TerminalInput) {
+        guard inspection.end == nil else { return }
+        inspection.take(input)
+        isOutdated = true
+    }
+
+    private static func isDrag(_ input: TerminalInput?) -> Bool {
+        if case .mouse(let event)? = input { event.kind == .drag } else { false }
     }
 
     // MARK: - Time
@@ -178,6 +193,8 @@ final class InspectRun {
                     return wasOutdated
                 }
                 files[index].follow(takeReadings())
+                // The inspector says that the text was not taken.
+                _ = InterruptFlag.take()
                 // The newer text is shown at once.
                 if wasOutdated { continue }
             case .failure(let fault): inspection.refuse(fault.reason, ofFileAt: index)

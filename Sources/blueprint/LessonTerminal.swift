@@ -138,7 +138,13 @@ final class LessonTerminal {
             return run.take(line)
         }
         let colours: InspectRun.Colours = printer.hasColour ? .known(printer.palette) : .none
-        _ = InspectRun(inspection, colours: colours, progress: progress).perform()
+        let inspected = InspectRun(
+            inspection,
+            colours: colours,
+            progress: progress,
+            typedAhead: editor.giveTypedAhead()
+        )
+        editor.take(typedAhead: inspected.perform() ?? [])
         if run.end == .finished { return printer.print(run.summary) }
         if run.end == nil, run.beginnings != page { show(run.page) }
     }

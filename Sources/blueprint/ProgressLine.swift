@@ -12,6 +12,7 @@ final class ProgressLine: @unchecked Sendable {
     private var isShown = false
     private var fillsScreen = false
     private var wasOnScreen = false
+    private var endsOnInterrupt = false
 
     private let isSeen: Bool
 
@@ -28,6 +29,13 @@ final class ProgressLine: @unchecked Sendable {
         condition.lock()
         defer { condition.unlock() }
         fillsScreen = fills
+    }
+
+    /// Says that Ctrl-C ends the program, or that it interrupts the computation.
+    func endsOnInterrupt(_ ends: Bool) {
+        condition.lock()
+        defer { condition.unlock() }
+        endsOnInterrupt = ends
     }
 
     /// Returns true if the line was on the last row since the last call; what was there is then to be written again.
@@ -68,7 +76,8 @@ final class ProgressLine: @unchecked Sendable {
             }
             let seconds = (Date().timeIntervalSince(began) / Self.patience).rounded(.down)
             if seconds >= 1 {
-                let words = "working for \(Int(min(seconds, 1_000_000))) s · Ctrl-C interrupts it"
+                let effect = endsOnInterrupt ? "ends" : "interrupts"
+                let words = "working for \(Int(min(seconds, 1_000_000))) s · Ctrl-C \(effect) it"
                 Self.write(place + CharacterSet.ofOutput.shown(words))
                 wasOnScreen = fillsScreen
                 isShown = true

@@ -257,8 +257,13 @@ extension TerminalSession {
         let inspection = Inspection(session, history: editor.history.entries) { [self] _, line in
             TerminalClipboard().outputs(perform(line).outputs, of: session)
         }
-        _ = InspectRun(inspection, colours: printer.hasColour ? .known(printer.palette) : .none, progress: progress)
-            .perform()
+        let run = InspectRun(
+            inspection,
+            colours: printer.hasColour ? .known(printer.palette) : .none,
+            progress: progress,
+            typedAhead: editor.giveTypedAhead()
+        )
+        editor.take(typedAhead: run.perform() ?? [])
         for line in inspection.history.dropFirst(editor.history.entries.count) where editor.remember(line) {
             record.remember(line)
         }

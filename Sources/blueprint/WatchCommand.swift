@@ -48,13 +48,17 @@ struct WatchCommand: ParsableCommand {
 
     func run() throws {
         let progress = ProgressLine()
-        let inspection = FileInspection(
-            sources: [.module(files)],
-            shown: (show, preview),
-            lines: stubs.lines + lines,
-            printer: options.colour.printer,
-            progress: progress
-        )
-        SessionThread.run(showing: progress) { WatchRun(files, inspection).perform() }
+        let (files, shown, lines) = (files, (expression: show, preview: preview), stubs.lines + lines)
+        let printer = options.colour.printer
+        SessionThread.run(showing: progress) {
+            let inspection = FileInspection(
+                sources: [.module(files)],
+                shown: shown,
+                lines: lines,
+                printer: printer,
+                progress: progress
+            )
+            return WatchRun(files, inspection).perform()
+        }
     }
 }

@@ -15,6 +15,8 @@ final class WatchRun {
     /// True if the output is a terminal that can be redrawn.
     private let redraws: Bool
     private var lastSize: Terminal.Size?
+    /// True if the drawing has the row of keys.
+    private var hasKeyRow = false
 
     /// The time between two checks, in milliseconds; too short to be noticed.
     private static let pause = 20
@@ -31,7 +33,9 @@ final class WatchRun {
             files.joined(separator: ", "),
             showing: inspection.shown.expression,
             preview: inspection.shown.preview,
-            files: DiskFiles()
+            takesLines: TerminalKeys.isAvailable,
+            files: inspection.files,
+            options: inspection.options
         )
     }
 
@@ -63,6 +67,7 @@ final class WatchRun {
     /// Makes signals and keys those of the drawing.
     private func begin() {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
+        inspection.progress.endsOnInterrupt(true)
         guard TerminalKeys.isAvailable else { return ContinuationFlag.install() }
         keys.prepare()
         keys.take(again: true)
@@ -72,16 +77,32 @@ final class WatchRun {
 
     /// Takes the keys that come in a pause; returns how the program ends if one ends it.
     private func takeKeys() -> ExitStatus? {
-        let byte = keys.next(milliseconds: Self.pause)
-        for input in byte.map({ decoder.take([$0]) }) ?? decoder.flush() {
-            switch input {
-            case .key(.character("q")): return leave(.success)
-            case .key(.character(":")), .key(.character("i")):
-                if let end = inspect(beginningWith: input) { return end }
-            default: break
-            }
+        var pause = Self.pause
+        while let byte = nextByte(milliseconds: pause) {
+            pause = 0
+            if let end = take(decoder.take([byte])) { return end }
+        }
+        return pause == 0 ? nil : take(decoder.flush())
+    }
+
+    private func nextByte(milliseconds: Int) -> UInt8? {
+        inspection.typedAhead.isEmpty ? keys.next(milliseconds: milliseconds) : inspection.typedAhead.removeFirst()
+    }
+
+    private func take(_ inputs: [TerminalInput]) -> ExitStatus? {
+        for input in inputs {
+            if let end = take(input) { return end }
         }
         return nil
+    }
+
+    private func take(_ input: TerminalInput) -> ExitStatus? {
+        switch input {
+        case .key(.character("q")): leave(.success)
+        case .key(.character("i")): inspect(beginningWith: nil)
+        case .key(.character(":")), .paste: inspect(beginningWith: input)
+        default: nil
+        }
     }
 
     /// Leaves the drawing on the terminal, without the row of keys.
@@ -92,15 +113,19 @@ final class WatchRun {
     }
 
     /// Shows the inspector until it is left; returns how the program ends if that ends it, too.
-    private func inspect(beginningWith key: TerminalInput) -> ExitStatus? {
+    ///
+    /// - Parameter input: the input that the inspector takes first.
+    private func inspect(beginningWith input: TerminalInput?) -> ExitStatus? {
         guard !watched.isInWords else { return nil }
-        let end = inspection.perform(keys: key == .key(.character(":")) ? [key] : [])
+        let end = watched.keepingScreen { inspection.perform(watching: watched, beginningWith: input) }
         begin()
         // Ctrl-C came after the inspector was left.
         if InterruptFlag.take() { return leave(.interrupted) }
         switch end {
         case .left:
             if module.wasTaken { redraw(clearing: true) }
+            // A key that was typed ahead finds what was saved.
+            look()
             return nil
         case .quit: return leave(.success)
         case .closed: return .failure
@@ -119,7 +144,7 @@ final class WatchRun {
 
     private func look() {
         if let news = module.look(), take(news) { return }
-        if redraws, module.wasTaken, size != lastSize { redraw() }
+        if redraws, module.wasTaken, size != lastSize || hasKeys != hasKeyRow { redraw() }
     }
 
     /// Shows the current text of the files; returns false if one has changed again meanwhile.
@@ -154,11 +179,13 @@ final class WatchRun {
 
     private var size: Terminal.Size { Terminal.size ?? Self.usualSize }
 
+    /// True if keys can be pressed, and there is a row to name them.
+    private var hasKeys: Bool { keys.isTaken && size.rows >= Self.rowsWithKeys }
+
     private func redraw(clearing: Bool = false, withKeys: Bool = true) {
-        let size = size
-        lastSize = size
+        let (size, hasKeys) = (size, hasKeys)
+        (lastSize, hasKeyRow) = (size, hasKeys)
         let columns = max(Self.narrowest, size.columns)
-        let hasKeys = TerminalKeys.isAvailable && size.rows >= Self.rowsWithKeys
         var screen = watched.screen(columns: columns, rows: size.rows - (hasKeys ? 1 : 0))
         if hasKeys, withKeys { screen.append(keyRow.cut(to: columns, ellipsis: "")) }
         if clearing { printer.clear() }

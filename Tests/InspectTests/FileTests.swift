@@ -52,6 +52,26 @@ struct FileTests {
         #expect(screen(inspection).contains("two and more"))
     }
 
+    @Test("a file that was never read shows its error in place of the tree, and saving says why it cannot be written")
+    func broken() {
+        let inspection = inspection(["a.swift"])
+        inspection.take("Column {\n    Label(text: \"on", ofFileAt: 0)
+        inspection.take(.key(.down))
+        #expect(screen(inspection).contains("│a.swift:2:"), "\(screen(inspection))")
+        #expect(screen(inspection).contains("a.swift has an error"))
+        let said = inspection.session.run(line: "save").first?.text.plain ?? ""
+        #expect(said.contains("a.swift was not read because of its error"), "\(said)")
+        inspection.take(first, ofFileAt: 0)
+        #expect(!screen(inspection).contains("has an error"))
+        inspection.refuse("no such file", ofFileAt: 0)
+        #expect(screen(inspection).contains("a.swift cannot be read"))
+        #expect(screen(inspection).contains("a.swift: no such file"))
+        // It is there again, as it was.
+        inspection.take(first, ofFileAt: 0)
+        #expect(!screen(inspection).contains("cannot be read"))
+        #expect(!screen(inspection).contains("no such file"))
+    }
+
     @Test("a file that is half saved leaves the last good drawing, with the error below")
     func half() {
         let inspection = inspection(["a.swift"])

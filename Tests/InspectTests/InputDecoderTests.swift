@@ -24,6 +24,21 @@ struct InputDecoderTests {
         #expect(decode(text) == [.key(key)])
     }
 
+    @Test("what is behind the last input that is wanted is given back")
+    func rest() {
+        var decoder = InputDecoder()
+        var inputs: [TerminalInput] = []
+        var behind: [TerminalInput?] = []
+        let rest = decoder.take(Array("ab\u{1b}[A\u{1b}[".utf8)) { input, next in
+            inputs.append(input)
+            behind.append(next)
+            return input != .key(.character("b"))
+        }
+        #expect(inputs == [.key(.character("a")), .key(.character("b"))])
+        #expect(behind == [.key(.character("b")), .key(.up)])
+        #expect(rest == Array("\u{1b}[A\u{1b}[".utf8) && !decoder.isPending)
+    }
+
     @Test("the mouse")
     func mouse() {
         let place = CellPlace(column: 4, row: 2)

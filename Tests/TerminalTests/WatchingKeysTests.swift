@@ -77,6 +77,61 @@ struct WatchingKeysTests {
         #expect(!program.screen.text.contains(Self.keyRow))
     }
 
+    @Test("what is typed ahead goes to who reads next: the inspector, and then the drawing")
+    func typedAhead() throws {
+        let program = try watch()
+        program.type(":set #2 text three" + Keys.enter + ":save" + Keys.enter + "q:set #3 text four" + Keys.enter)
+        try program.wait(for: "Label #3 has text \"four\"")
+        #expect(try written == Self.text.replacingOccurrences(of: "one", with: "three"))
+        program.type(":save" + Keys.enter + "qq")
+        #expect(try program.exitCode() == 0)
+        #expect(isGivenBack(program))
+        #expect(program.screen.text.contains("four"))
+        let text = Self.text.replacingOccurrences(of: "one", with: "three")
+        #expect(try written == text.replacingOccurrences(of: "two", with: "four"))
+    }
+
+    @Test("pasted lines are a line to type, and no keys", arguments: ["", "i"])
+    func pasting(key: String) throws {
+        let program = try watch()
+        program.type(key + "\u{1b}[200~set #2 text three\nq\nq\u{1b}[201~")
+        try program.wait(for: "the line") { $0.isAlternate && $0.text.contains(":set #2 text three␤q␤q") }
+        program.type(Keys.escape)
+        try program.wait(for: "? keys")
+        program.type("qq")
+        #expect(try program.exitCode() == 0)
+        #expect(isGivenBack(program))
+    }
+
+    @Test("a file with an error is inspected with its error, without being read again")
+    func broken() throws {
+        let program = try watch()
+        try write("Row {")
+        try program.wait(for: "card.swift:1:")
+        program.type("i")
+        try program.wait(for: "the last good tree") {
+            $0.text.contains("two") && $0.text.contains("card.swift has an error")
+        }
+        program.type("q")
+        try program.wait(for: "the drawing") { !$0.isAlternate && $0.text.contains("card.swift:1:") }
+        program.type("q")
+        #expect(try program.exitCode() == 0)
+    }
+
+    @Test("in the background, no keys are named until the process is in the foreground")
+    func background() throws {
+        let shell = try home.shell(folder: home.folder)
+        shell.type(TerminalProgram.blueprint + " watch card.swift &" + Keys.enter)
+        try shell.wait(for: "3 nodes")
+        try write(Self.text.replacingOccurrences(of: "two", with: "four"))
+        try shell.wait(for: "\"two\" → \"four\"")
+        #expect(!shell.written.contains(Self.keyRow))
+        shell.type("fg" + Keys.enter)
+        try shell.wait(for: Self.keyRow)
+        shell.type("q")
+        try shell.waitUntilCooked(true)
+    }
+
     @Test("a file that changed meanwhile is not overwritten, and its text is shown")
     func changedMeanwhile() throws {
         let program = try watch()
@@ -86,7 +141,7 @@ struct WatchingKeysTests {
         try write(changed)
         try program.wait(for: "card.swift has changed; the edits made here are dropped")
         try edit("save", in: program)
-        program.type("qq")
+        program.type("q")
         try program.wait(for: "the drawing") { !$0.isAlternate && $0.text.contains("four") }
         #expect(try written == changed)
         program.type("q")

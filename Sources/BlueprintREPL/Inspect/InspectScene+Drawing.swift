@@ -52,7 +52,7 @@ extension InspectScene {
     private var picture: InspectMain {
         if let comparison = state.comparison { return .text(comparing(comparison)) }
         guard context.hasTree else {
-            return .text(StyledText("Type : and an element, such as Label(text: \"Hello\").", style: .dim))
+            return .text(fault ?? StyledText("Type : and an element, such as Label(text: \"Hello\").", style: .dim))
         }
         switch state.drawing.picture {
         case .frames:

@@ -19,6 +19,8 @@ struct InspectScene {
     var remarks: [String] = []
     /// The task of a lesson; nil outside lessons.
     var task: LessonTask?
+    /// The error of the file; nil for none.
+    var fault: StyledText?
 
     /// The labels of the elements.
     var labels: NodeLabels { context.labels }

@@ -12,6 +12,10 @@ package struct InspectedFile {
     var session: Session
     /// The source of the document after a script has run.
     var scriptSource = ""
+    /// The error of the current text, with its place; nil if what is shown is the text.
+    var fault: StyledText?
+    /// True if the text could not be read at all.
+    var isMissing = false
 
     /// True if lines have changed the document since the file was read, and no file has the result.
     var hasUnsavedEdits: Bool { (watched != nil || isEdited) && session.isUnsaved }
@@ -75,6 +79,27 @@ extension Inspection {
         self.files.files = files
     }
 
+    /// An inspector of a file that is watched, in its session.
+    package convenience init(
+        watching file: WatchedFile,
+        history: [String] = [],
+        perform: @escaping Performer = { $0.run($1) }
+    ) {
+        self.init(file.session, history: history, perform: perform)
+        let session = file.session
+        files.files = [
+            InspectedFile(
+                name: file.name,
+                watched: file,
+                makeSession: { session },
+                session: session,
+                fault: file.fault
+            )
+        ]
+        if let fault = file.fault { state.say(fault, isFault: true) }
+        selectRoot(in: session)
+    }
+
     /// Runs lines of settings in the session of each Swift file; returns the first error.
     package func begin(with lines: [String]) -> StyledText? {
         for file in files.files {
@@ -100,7 +125,7 @@ extension Inspection {
         guard files.files.indices.contains(index) else { return }
         let file = files.files[index]
         // The session has written it.
-        guard file.watched?.knows(module) != true else { return }
+        guard file.watched?.knows(module) != true else { return forgetFault(ofFileAt: index) }
         let isFirst = !file.session.workspace.hasTree
         let reference = isFirst ? nil : selectedReference(in: file.session)
         let isShown = index == files.current
@@ -118,9 +143,10 @@ extension Inspection {
             if isShown { self.session = files.files[index].session }
         }
         if isShown { keepingPlace(work) } else { work() }
+        (files.files[index].fault, files.files[index].isMissing) = (failure, false)
         let session = files.files[index].session
         _ = reference.map { session.run(line: "select \($0)") }
-        if session.workspace.selection.item == nil, session.workspace.hasTree { _ = session.run(line: "root") }
+        selectRoot(in: session)
         // The lines that bring the selection back are none of the user's.
         if file.watched != nil { session.workspace.forgetSteps() }
         guard isShown else { return }
@@ -138,6 +164,14 @@ extension Inspection {
         let isDropped = file.watched?.hasDroppedEdits ?? wasEdited
         let words = "\(changed) has changed\(isDropped ? Self.droppedEdits : "")"
         state.say([words, stubs].compactMap(\.self).joined(separator: separator), style: .changed)
+    }
+
+    /// Notes that a file has the text that is shown again.
+    private func forgetFault(ofFileAt index: Int) {
+        guard files.files[index].fault != nil else { return }
+        files.files[index].fault = nil
+        files.files[index].watched?.forgetFault()
+        if index == files.current { state.clearNews() }
     }
 
     /// The words about edits that a file does not have.
@@ -161,8 +195,10 @@ extension Inspection {
 
     /// Notes that a file cannot be read.
     package func refuse(_ reason: String, ofFileAt index: Int) {
-        guard index == files.current else { return }
-        state.say(StyledText("\(files.files[index].name): \(reason)", style: .error), isFault: true)
+        _ = files.files[index].watched?.refuse(reason)
+        let fault = StyledText("\(files.files[index].name): \(reason)", style: .error)
+        (files.files[index].fault, files.files[index].isMissing) = (fault, true)
+        if index == files.current { state.say(fault, isFault: true) }
     }
 
     /// Shows another file.
@@ -173,6 +209,10 @@ extension Inspection {
         (state.list.folding, state.list.scroll, state.drawing.scroll) = (ListFolding(), 0, InspectState.Scroll())
         state.closePage()
         state.seeksSelection = true
+    }
+
+    private func selectRoot(in session: Session) {
+        if session.workspace.selection.item == nil, session.workspace.hasTree { _ = session.run(line: "root") }
     }
 
     private func selectedReference(in session: Session) -> String? {
@@ -212,9 +252,13 @@ struct InspectedFiles {
     /// The settings that each session begins with.
     var openingLines: [String] = []
 
+    /// The error of the file that is shown; nil for none.
+    var fault: StyledText? { files.indices.contains(current) ? files[current].fault : nil }
+
     /// The name of the file that is shown, with its number if there are several; empty if there are none.
     var title: String {
         guard files.indices.contains(current) else { return "" }
-        return files[current].name + (files.count > 1 ? " (\(current + 1) of \(files.count))" : "")
+        let fault = files[current].fault == nil ? "" : files[current].isMissing ? " cannot be read" : " has an error"
+        return files[current].name + (files.count > 1 ? " (\(current + 1) of \(files.count))" : "") + fault
     }
 }

@@ -135,7 +135,8 @@ package final class Inspection {
             snapshot: snapshot,
             selected: context.selection.item.flatMap { context.index(of: $0) },
             remarks: remarks,
-            task: task
+            task: task,
+            fault: files.fault
         )
     }
 

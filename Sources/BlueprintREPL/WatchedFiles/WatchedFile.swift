@@ -19,8 +19,9 @@ package final class WatchedFile {
     private let preview: String?
     /// The preview that is shown.
     var shownPreview: ShownPreview?
-    /// True if lines can be typed that change what is shown.
-    let takesLines: Bool
+    /// True if lines can be typed that change what is shown; none are where sentences take the place of drawings.
+    var takesLines: Bool { isAtTerminal && !isInWords }
+    private let isAtTerminal: Bool
     /// The source of the document when a text was taken last, without the expression of a preview.
     private var takenSource = ""
     /// True if typed lines have changed the document since a text was taken.
@@ -32,7 +33,7 @@ package final class WatchedFile {
     /// The effects of the last change, one or more lines.
     private var news = StyledText()
     /// The error of the current text; nil if there is none.
-    private var fault: StyledText?
+    private(set) var fault: StyledText?
 
     /// Creates a file without text.
     ///
@@ -52,7 +53,7 @@ package final class WatchedFile {
         self.name = name
         self.expression = expression
         self.preview = preview
-        self.takesLines = takesLines
+        isAtTerminal = takesLines
         var options = options
         options.isInteractive = false
         options.givesJSON = false
@@ -94,8 +95,23 @@ package final class WatchedFile {
     /// - Parameter isOutdated: called repeatedly during the evaluation; if it returns true, the evaluation is stopped,
     ///   because a file has changed again.
     package func take(_ module: ModuleText, isOutdated: @escaping () -> Bool = { false }) -> Output {
-        session.language.evaluator.limits.isCancelled = isOutdated
-        defer { session.language.evaluator.limits.isCancelled = session.options.isInterrupted }
+        let (isInterrupted, preview) = (session.options.isInterrupted, shownPreview)
+        session.language.evaluator.limits.isCancelled = { isOutdated() || isInterrupted() }
+        defer { session.language.evaluator.limits.isCancelled = isInterrupted }
+        var output: Output?
+        do {
+            _ = try Rollback(session).ifInterrupted {
+                output = taken(module)
+                return []
+            }
+            return output ?? refuse("the file is empty")
+        } catch {
+            shownPreview = preview
+            return refuse("interrupted; it is read again when it changes")
+        }
+    }
+
+    private func taken(_ module: ModuleText) -> Output {
         guard module.text.contains(where: { !$0.isWhitespace }) else { return refuse("the file is empty") }
         let stubbed = session.context.editor.stubbed(module)
         stubs = (stubs(beside: module), stubbed.summary)
@@ -135,12 +151,26 @@ package final class WatchedFile {
         session.workspace.forgetSteps()
         if takesLines, let module { session.workspace.noteModule(module) }
         takenSource = document.sourceBesidesPreview
-        fault = nil
+        forgetFault()
         news = StyledText()
         for output in (stubbed?.notes(in: session.context) ?? []) + outputs { news.append(said(output.text)) }
         if isFirst, let previewWords { news.append(said(session.context.wrapped([previewWords]))) }
         if !isFirst { news.append(said(session.context.answers.difference().text)) }
         return Output(.result, news)
+    }
+
+    /// Does work in which lines are typed, and brings back what was on the screen.
+    ///
+    /// What the lines have saved is a change of the files then, as any other.
+    package func keepingScreen<Result>(_ work: () -> Result) -> Result {
+        let (workspace, screen) = (session.workspace, session.screen.contents)
+        let (source, preview, said) = (takenSource, shownPreview, (fault, news))
+        let result = work()
+        session.workspace = workspace
+        session.screen.restore(screen)
+        session.end = nil
+        (takenSource, shownPreview, (fault, news)) = (source, preview, said)
+        return result
     }
 
     /// Notes that there is no text, for a reason such as “no such file”.
@@ -154,8 +184,15 @@ package final class WatchedFile {
         return Output(.error, shown, error: error)
     }
 
+    /// Notes that the text of the files is what is shown.
+    func forgetFault() {
+        fault = nil
+        session.workspace.unread = nil
+    }
+
     private func fail(_ output: Output) -> Output {
         fault = said(output.text)
+        session.workspace.unread = name
         return output
     }
 
@@ -209,6 +246,7 @@ package final class WatchedFile {
         let edit = try session.context.editor.reading {
             try session.document.reloading(module, runsOpenExpressions: $0)
         }
+        try goOn()
         let hasRoot = edit.document.outline.root != nil
         if !hasRoot, expression == nil, let shown = try showingPreviewAgain(of: edit.document, in: module) {
             return shown
@@ -222,6 +260,7 @@ package final class WatchedFile {
         }
         if let shown = try showingPreview(of: edit.document, in: module) { return shown }
         for declaration in candidates(in: edit.document) {
+            try goOn()
             let shown = try session.document.reloading(module, showing: "\(declaration)()")
             if (try? session.language.evaluate(shown.document)) != nil { return shown }
         }
@@ -242,6 +281,13 @@ package final class WatchedFile {
         let option = "--show '\(element)(…)'"
         return takesLines
             ? "type :\(element)(…), or name the element to show: \(option)" : "name the element to show: \(option)"
+    }
+
+    /// Ends work that nobody waits for any more, before it tries something else.
+    ///
+    /// - Throws: an ``InputError`` if the work is interrupted, or a file has changed again.
+    private func goOn() throws {
+        if session.language.evaluator.limits.isCancelled() { throw InputError.interrupted }
     }
 
     /// The root that was typed since a text was taken; nil if there is none.
@@ -301,6 +347,7 @@ extension WatchedFile {
             do {
                 return try showing(preview, isNamed: false, of: document, in: module)
             } catch {
+                try goOn()
                 first = first ?? error
             }
         }

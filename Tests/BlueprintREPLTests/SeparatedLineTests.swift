@@ -3,14 +3,17 @@ import Testing
 
 /// Refactorings of children that are on one line, with semicolons between them.
 @Suite struct SeparatedLineTests {
-    private func edited(_ line: String) throws -> String {
+    private func edited(
+        _ line: String,
+        as form: (String) -> String = { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    ) throws -> String {
         let row = "Row { Label(text: \"b\"); Label(text: \"c\"); Label(text: \"a\") }"
         let printed = try run([
             "struct Tags: ProxyElement { var elementRepresentation: any Element { Column { \(row) } } }", "Tags()",
             line,
             "swift Tags",
         ])
-        return printed[3].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return form(printed[3])
     }
 
     @Test func sortKeepsTheSemicolonsInTheirPlaces() throws {
@@ -19,8 +22,14 @@ import Testing
     }
 
     @Test func aGroupIsSeparatedFromTheNextChild() throws {
-        let source = try edited("group #1/Label1 #1/Label2 Column")
-        let column = "Column { Label(text: \"b\"); Label(text: \"c\") }; Label(text: \"a\")"
+        let source = try edited("group #1/Label1 #1/Label2 Column", as: { $0 })
+        let column = """
+                        Column {
+                            Label(text: "b"); Label(text: "c")
+                        }
+                        Label(text: "a")
+
+            """
         #expect(source.contains(column), "\(source)")
     }
 }

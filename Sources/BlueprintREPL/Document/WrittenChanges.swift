@@ -106,24 +106,11 @@ struct WrittenChanges {
         let (one, two) = (old.lines, new.lines)
         var changes: [(Range<Int>, Range<Int>)] = []
         var (i, j) = (0, 0)
-        for same in Self.matches(one, two) + [(one.count, two.count)] {
+        for same in LineMatches.lines(one, two) + [(one.count, two.count)] {
             if same.old > i || same.new > j { changes.append((i..<same.old, j..<same.new)) }
             (i, j) = (same.old + 1, same.new + 1)
         }
         return changes
-    }
-
-    /// Returns the places of the parts that two texts have in the same order.
-    private static func matches<Part: Equatable>(_ old: [Part], _ new: [Part]) -> [(old: Int, new: Int)] {
-        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-        for change in new.difference(from: old) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        let kept = old.indices.filter { !removed.contains($0) }
-        return zip(kept, new.indices.filter { !inserted.contains($0) }).map { ($0, $1) }
     }
 
     /// Returns the parts of a hunk in each file.
@@ -136,7 +123,7 @@ struct WrittenChanges {
             files.append((file, index + 1))
         }
         guard files.count > 1 else { return [hunk] }
-        let same = Self.matches(old.all[hunk.old].map(\.text), new.all[hunk.new].map(\.text))
+        let same = LineMatches.parts(old.all[hunk.old].map(\.text), new.all[hunk.new].map(\.text))
         var parts: [Hunk] = []
         var (start, other) = (hunk.old.lowerBound, hunk.new.lowerBound)
         for end in files.dropLast().map(\.end) {

@@ -24,10 +24,10 @@ import Testing
     @Test func aGroupIsSeparatedFromTheNextChild() throws {
         let source = try edited("group #1/Label1 #1/Label2 Column", as: { $0 })
         let column = """
-                        Column {
-                            Label(text: "b"); Label(text: "c")
-                        }
-                        Label(text: "a")
+                            Column {
+                                Label(text: "b"); Label(text: "c")
+                            }
+                            Label(text: "a")
 
             """
         #expect(source.contains(column), "\(source)")

@@ -42,7 +42,7 @@ import Testing
 
     @Test func everyCommandThatLooksIsInterrupted() {
         let commands = Set(Self.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
-        #expect(Set(Commands.lookExamples.keys).subtracting(commands) == [])
+        #expect(Set(Commands.lookExamples.keys).subtracting(commands) == [], "add a line of each to `lines`")
     }
 
     /// The program of a person works on one tree; in the process of all tests, the memory of the others makes freeing

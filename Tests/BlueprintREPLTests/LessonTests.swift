@@ -27,8 +27,13 @@ import Testing
 
     @Test("every lesson of the folder is in the list")
     func files() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(files.count == Lesson.all.count && Lesson.all.count == 14)
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        let listed = Lesson.all.map(\.source)
+        for file in files {
+            let source = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
+            #expect(listed.count { $0 == source } == 1, "add \(file) to `Lesson.all` in Help/Lesson.swift, once")
+        }
+        #expect(files.count == listed.count && files.count >= 14)
     }
 
     @Test(arguments: Lesson.all.map(\.number))

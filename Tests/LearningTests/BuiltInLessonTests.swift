@@ -16,10 +16,10 @@ struct BuiltInLessonTests {
     func contents(number: Int) throws {
         let plan = try Self.plan(number)
         let graded = plan.exercises.filter { $0.kind != .free }
-        #expect(plan.rules.count == 1)
-        #expect(graded.count >= 5)
-        #expect(Set(graded.map(\.kind)).isSuperset(of: [.predict, .goal]))
-        #expect(graded.contains { $0.kind == .choice || $0.kind == .explain })
+        #expect(plan.rules.count == 1, "write one paragraph that begins with Rule:")
+        #expect(graded.count >= 5, "write five exercises or more")
+        #expect(Set(graded.map(\.kind)).isSuperset(of: [.predict, .goal]), "let one predict, and one be a goal")
+        #expect(graded.contains { $0.kind == .choice || $0.kind == .explain }, "let one be a choice or explain")
     }
 
     @Test(

@@ -44,6 +44,47 @@ struct ListTests {
         expectNone(list.findings(in: files, listedIn: holder))
     }
 
+    /// Files of tests that are to have each element, and the folders of these elements.
+    static let elementTests: [(test: String, folders: [String])] = [
+        ("Tests/BlueprintUICommonControlsTests/LayoutContractTests.swift", ["Containers", "Modifiers"]),
+        ("Tests/ConformanceTests/ReasonTrees.swift", ["Containers"]),
+    ]
+
+    @Test("Every element with a layout is in the tests that judge all of them", .merge, arguments: elementTests)
+    func elements(test: String, folders: [String]) {
+        let names = Self.elements(in: Project.sources, folders: folders)
+        #expect(names.count > 5)
+        expectNone(Self.findings(names, in: test, text: Project.text(test)))
+    }
+
+    @Test("An element that a test lacks is found")
+    func missingElement() {
+        let files = [
+            ("Containers/Row", "public struct Row: StackElement {}"),
+            ("Containers/Fan", "public struct Fan: UnchangingElement {}"), ("Containers/Other", "struct Other {}"),
+            ("Element/Odd", "public struct Odd: Element {}"),
+        ].map { SwiftFile(path: "Sources/BlueprintUI/\($0).swift", text: $1) }
+        let findings = Self.findings(
+            Self.elements(in: files, folders: ["Containers"]),
+            in: "Tests/A.swift",
+            text: "Row(), Fanfare()"
+        )
+        #expect(findings.map(\.description) == ["Tests/A.swift:1: add Fan, and the kinds of its arguments"])
+    }
+
+    /// Returns the public elements in folders of BlueprintUI.
+    private static func elements(in files: [SwiftFile], folders: [String]) -> [String] {
+        files.filter { file in folders.contains { file.path.hasPrefix("Sources/BlueprintUI/\($0)/") } }
+            .flatMap { $0.text.matches(of: /public struct (\w+): [^{]*Element\b/).map { String($0.1) } }
+    }
+
+    private static func findings(_ names: [String], in path: String, text: String) -> [Finding] {
+        let words = Set(text.split { !$0.isLetter })
+        return names.filter { !words.contains($0[...]) }.map {
+            Finding(path: path, line: 1, advice: "add \($0), and the kinds of its arguments")
+        }
+    }
+
     @Test("Unlisted files, unknown members and a wrong order are found")
     func wrongLists() {
         let list = FileList(

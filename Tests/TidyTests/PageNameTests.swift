@@ -3,7 +3,7 @@ import SwiftSyntax
 import TestTiers
 import Testing
 
-/// The pages about the architecture name functions that exist.
+/// The pages about the architecture name functions and files that exist.
 @Suite("Names on pages")
 struct PageNameTests {
     private static let pages = [
@@ -16,6 +16,39 @@ struct PageNameTests {
     @Test("Each function that a page names is declared by its type, with these labels", .merge, arguments: pages)
     func functions(path: String) {
         expectNone(Self.findings(in: MarkdownText(path: path), declared: Self.declared))
+    }
+
+    /// Pages that say where each kind of thing is written.
+    private static let guides = [
+        ".github/CONTRIBUTING.md", "Sources/BlueprintREPL/BlueprintREPL.docc/WhereFactsLive.md",
+    ]
+
+    @Test("Each file and folder that a guide names exists", arguments: guides)
+    func files(path: String) {
+        let paths = ["Sources", "Tests"].flatMap { Project.paths(in: $0, suffix: "") }
+        let page = MarkdownText(path: path)
+        #expect(page.text.contains("BlueprintBindings/"))
+        expectNone(Self.findings(in: page, paths: paths))
+    }
+
+    @Test("A file that is gone is found")
+    func wrongFiles() {
+        let text = "`Help/Lesson`, `Exporter.swift`\n`Texts+JSON`, `swift run`, `gone.md`"
+        let page = MarkdownText(path: "P.md", text: text)
+        let findings = Self.findings(in: page, paths: ["Sources/Help/Lesson.swift", "Sources/A/Exporter.swift"])
+        #expect(
+            findings.map(\.description) == [
+                "P.md:2: name a file that exists: Texts+JSON", "P.md:2: name a file that exists: gone.md",
+            ]
+        )
+    }
+
+    private static func findings(in page: MarkdownText, paths: [String]) -> [Finding] {
+        page.text.components(separatedBy: "\n").enumerated().flatMap { index, line in
+            line.matches(of: /`(\w+(?:[\/+]\w+|\.(?:swift|md|txt|docc))+)`/).map { String($0.1) }
+                .filter { name in !paths.contains { "/\($0)".contains("/\(name)") } }
+                .map { Finding(path: page.path, line: index + 1, advice: "name a file that exists: \($0)") }
+        }
     }
 
     @Test("A function with other labels, and one of another type, are found")

@@ -9,23 +9,23 @@ package struct Lesson: Sendable {
     /// The Markdown text.
     package let source: String
 
-    /// The lessons in their order; their files are built into the program.
+    /// The lessons in their order, which numbers them; their files are built into the program.
     package static let all: [Lesson] = [
-        Lesson(1, EmbeddedTexts.values_md),
-        Lesson(2, EmbeddedTexts.root_md),
-        Lesson(3, EmbeddedTexts.propose_md),
-        Lesson(4, EmbeddedTexts.measures_md),
-        Lesson(5, EmbeddedTexts.extra_md),
-        Lesson(6, EmbeddedTexts.missing_md),
-        Lesson(7, EmbeddedTexts.priorities_md),
-        Lesson(8, EmbeddedTexts.text_md),
-        Lesson(9, EmbeddedTexts.containers_md),
-        Lesson(10, EmbeddedTexts.flatten_md),
-        Lesson(11, EmbeddedTexts.rounding_md),
-        Lesson(12, EmbeddedTexts.identity_md),
-        Lesson(13, EmbeddedTexts.elements_md),
-        Lesson(14, EmbeddedTexts.app_md),
-    ]
+        EmbeddedTexts.values_md,
+        EmbeddedTexts.root_md,
+        EmbeddedTexts.propose_md,
+        EmbeddedTexts.measures_md,
+        EmbeddedTexts.extra_md,
+        EmbeddedTexts.missing_md,
+        EmbeddedTexts.priorities_md,
+        EmbeddedTexts.text_md,
+        EmbeddedTexts.containers_md,
+        EmbeddedTexts.flatten_md,
+        EmbeddedTexts.rounding_md,
+        EmbeddedTexts.identity_md,
+        EmbeddedTexts.elements_md,
+        EmbeddedTexts.app_md,
+    ].enumerated().map { Lesson($0 + 1, $1) }
 
     private init(_ number: Int, _ source: String) {
         self.number = number

@@ -43,8 +43,9 @@ extension Command {
             unchanged. Without a name, save writes to the file that the document was
             loaded from or saved to. Any other file that exists, and one that another
             program has changed since, is replaced only with --force.
-            In blueprint inspect FILE, save without a name writes the changed lines
-            back to the files that they came from, and leaves the others as they are.
+            In blueprint inspect FILE, and after load of several files, save without a
+            name writes the changed lines back to the files that they came from, and
+            leaves the others as they are; edits of a preview go to its #Preview.
             A name that ends in .blueprint or .bp is that of a script: it begins with the
             viewport, scale, direction and env, which a Swift file does not have. source
             and blueprint run bring the session back from it.

@@ -65,6 +65,9 @@ struct Preview: Sendable {
         }
     }
 
+    /// The expression that makes the element, with the offsets of its tokens in the document; nil if it cannot be drawn.
+    var expression: SwiftInput? { if case .expression(let typed) = body { typed } else { nil } }
+
     /// The name in titles as a text in Swift.
     var quotedTitle: String { Quoted.literal(title) }
 }

@@ -12,4 +12,12 @@ extension String {
             return indent + core
         }.joined(separator: "\n")
     }
+    /// Returns lines, of which the first has no indentation, with another one; as they are if one of them has less.
+    func indented(from old: Int, to new: Int) -> String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = lines.dropFirst()
+        guard rest.allSatisfy({ $0.isEmpty || $0.prefix { $0 == " " }.count >= old }) else { return self }
+        let shifted = rest.map { $0.isEmpty ? "" : String(repeating: " ", count: new) + $0.dropFirst(old) }
+        return ([lines.first.map(String.init) ?? ""] + shifted).joined(separator: "\n")
+    }
 }

@@ -10,7 +10,7 @@ struct WrittenBack {
     private(set) var module: ModuleText
     /// The lines of the document in the changed files.
     private(set) var fileLines = FileLines()
-    /// True if the document shows an element that is in none of the files.
+    /// True if the document shows an element that is in none of the files, and no preview of theirs.
     let showsOther: Bool
 
     /// Writes a document into the files that it was read from.
@@ -18,9 +18,10 @@ struct WrittenBack {
     /// - Throws: an ``InputError`` if the files would not be read as the document then.
     init(_ document: Document, into module: ModuleText) throws {
         let read = try Self.reading(module, like: document)
-        showsOther = read.outline.root == nil && document.outline.root != nil
+        let isBeside = read.outline.root == nil && document.outline.root != nil
+        showsOther = isBeside && document.rootPreview == nil
         let root = document.outline.rootStatement
-        let edited = showsOther ? try document.rewritten(root.map { [Splice($0, "")] } ?? []) : document
+        let edited = isBeside ? try document.rewritten(root.map { [Splice($0, "")] } ?? []) : document
         self.module = module
         if module.files.count == 1, module.text == read.fileText {
             self.module = ModuleText(edited.fileText, path: module.files[0].path)

@@ -35,7 +35,7 @@ package struct ScriptRender: Sendable {
     ) -> [ScriptRender]? {
         do {
             let words = try DeclaredElement(session: session).show(to: "compare")
-            let preview = session.document.previewAtRoot?.title
+            let preview = session.document.rootPreview?.title
             func render(_ snapshot: RenderSnapshot, _ labels: NodeLabels) -> ScriptRender {
                 ScriptRender(snapshot, labels: labels, previewWords: words, preview: preview)
             }

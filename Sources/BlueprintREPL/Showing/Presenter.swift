@@ -41,7 +41,11 @@ struct Presenter {
         }
     }
 
-    private func take(_ edit: ProposedEdit, in before: Workspace) throws -> Presented {
+    private func take(_ proposed: ProposedEdit, in before: Workspace) throws -> Presented {
+        var edit = proposed
+        if !edit.isNewDocument, !edit.showsPreview {
+            edit.document = edit.document.declaringPreview(of: before.document)
+        }
         let value = try language.evaluate(edit.document)
         var workspace = before
         // Notes about older lines were shown before.
@@ -58,8 +62,13 @@ struct Presenter {
             workspace.settings.show(at: size)
         }
         if !edit.showsPreview { try fit(&workspace, to: value) }
-        // Several files cannot be saved as one.
-        if let module = edit.module, module.files.count == 1 { workspace.noteFile(module.files[0].path) }
+        if let module = edit.module {
+            if module.files.count == 1 {
+                workspace.noteFile(module.files[0].path)
+            } else {
+                workspace.noteModule(module)
+            }
+        }
         let lost = context(before).childrenLost(in: edit.document)
         var shown = try show(workspace, saying: edit.sentence, kind: edit.kind, isAside: edit.isAside) {
             value.takeFaults().first.map { language.inputError($0, in: edit.document) }

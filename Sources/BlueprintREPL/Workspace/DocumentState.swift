@@ -85,6 +85,12 @@ struct DocumentFiles {
     private struct File {
         var path: String?
         var edition: Int
+        /// The source of the state, in which another preview may be shown.
+        var source: String
+
+        init(_ path: String?, containing state: DocumentState) {
+            (self.path, edition, source) = (path, state.edition, state.document.sourceBesidesPreview)
+        }
     }
 
     private var files: [Int: File] = [:]
@@ -95,7 +101,10 @@ struct DocumentFiles {
     func path(of state: DocumentState) -> String? { files[state.origin]?.path }
 
     /// Returns true if the file of a state's document has the contents of the state.
-    func contains(_ state: DocumentState) -> Bool { files[state.origin]?.edition == state.edition }
+    func contains(_ state: DocumentState) -> Bool {
+        guard let file = files[state.origin] else { return false }
+        return file.edition == state.edition || file.source == state.document.sourceBesidesPreview
+    }
 
     /// Returns the files that a state's document is written back to; nil if it is saved as a whole.
     func module(of state: DocumentState) -> ModuleText? { modules[state.origin] }
@@ -103,12 +112,12 @@ struct DocumentFiles {
     /// Notes that files have the contents of a state, which is written back to them.
     mutating func note(_ module: ModuleText, contains state: DocumentState) {
         modules[state.origin] = module
-        files[state.origin] = File(path: module.files.count == 1 ? module.files[0].path : nil, edition: state.edition)
+        files[state.origin] = File(module.files.count == 1 ? module.files[0].path : nil, containing: state)
     }
 
     /// Notes that a file has the contents of a state.
     mutating func note(_ path: String, contains state: DocumentState) {
-        files[state.origin] = File(path: path, edition: state.edition)
+        files[state.origin] = File(path, containing: state)
     }
 }
 

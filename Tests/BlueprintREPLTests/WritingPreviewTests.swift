@@ -102,6 +102,12 @@ import Testing
         }
     }
 
+    @Test func spacesAroundADeletedModifierStay() throws {
+        let (said, changes) = try written("preview one", "select #2/Label", "inset 4", "save", "undo")
+        #expect(said == "A.swift is written: line 6 changed")
+        #expect(changes == [])
+    }
+
     @Test func filesThatWereLoadedAreWrittenBack() throws {
         try onBigStack {
             let other = "let titleOfOther = \"o\"\n"

@@ -95,4 +95,18 @@ struct SourceUnits {
         guard index < lineStarts.count else { return "" }
         return String(text(lineStarts[max(0, index - 1)]..<lineStarts[index]).prefix { !$0.isNewline })
     }
+
+    /// Returns the number of line breaks in a range.
+    func breaks(_ range: Range<Int>) -> Int { bytes[range].count { $0 == UInt8(ascii: "\n") } }
+
+    /// Returns the first place of some bytes from an offset on.
+    func find(_ wanted: [UInt8], from start: Int) -> Int? {
+        guard let first = wanted.first else { return nil }
+        var place = start
+        while place + wanted.count <= bytes.count {
+            if bytes[place] == first, bytes[place..<place + wanted.count].elementsEqual(wanted) { return place }
+            place += 1
+        }
+        return nil
+    }
 }

@@ -142,7 +142,7 @@ struct WrittenChanges {
         if i == j { return insertion(at: i, k..<l) }
         guard let first = places[i], let last = places[j - 1] else { return nil }
         let range = first.lowerBound..<max(first.upperBound, last.upperBound)
-        if k == l { return Edit(range: deletion(range, units: i..<j), text: "") }
+        if k == l { return joining(i..<j, at: k) ?? Edit(range: deletion(range), text: "") }
         let base = file.indentation(at: first.lowerBound)
         let text = indented(k..<l, by: base, at: first.lowerBound)
         // The space before what follows may be another one: `title(a)` becomes `Title(text: a)`.
@@ -232,8 +232,19 @@ struct WrittenChanges {
 
     // MARK: - Edits
 
+    /// Returns the edit that deletes old units inside of a line, and leaves the space that is there in the document; nil for
+    /// units at a start or an end of a line.
+    private func joining(_ units: Range<Int>, at index: Int) -> Edit? {
+        guard units.lowerBound > 0, units.upperBound < places.count, new.all.indices.dropFirst().contains(index),
+            let start = places[units.lowerBound - 1]?.upperBound, let end = places[units.upperBound]?.lowerBound,
+            start <= end, file.breaks(start..<end) == 0
+        else { return nil }
+        let gap = new.text(new.all[index - 1].range.upperBound..<new.all[index].range.lowerBound)
+        return gap.contains("\n") ? nil : Edit(range: start..<end, text: gap)
+    }
+
     /// Returns the range to delete with some units: their whole lines, or the white space before them.
-    private func deletion(_ range: Range<Int>, units: Range<Int>) -> Range<Int> {
+    private func deletion(_ range: Range<Int>) -> Range<Int> {
         // The next file begins with blank lines of its own.
         let bytes = file.bytes[..<(starts.first { $0 > range.lowerBound } ?? file.bytes.count)]
         var end = range.upperBound
@@ -364,19 +375,5 @@ extension SourceUnits {
         if indents.contains(where: { $0.first == UInt8(ascii: "\t") }) { return [UInt8(ascii: "\t")] }
         let least = indents.map(\.count).filter { $0 > 1 }.min() ?? SourceLayout.step
         return Array(repeating: UInt8(ascii: " "), count: least)
-    }
-
-    /// Returns the number of line breaks in a range.
-    fileprivate func breaks(_ range: Range<Int>) -> Int { bytes[range].count { $0 == UInt8(ascii: "\n") } }
-
-    /// Returns the first place of some bytes from an offset on.
-    fileprivate func find(_ wanted: [UInt8], from start: Int) -> Int? {
-        guard let first = wanted.first else { return nil }
-        var place = start
-        while place + wanted.count <= bytes.count {
-            if bytes[place] == first, bytes[place..<place + wanted.count].elementsEqual(wanted) { return place }
-            place += 1
-        }
-        return nil
     }
 }

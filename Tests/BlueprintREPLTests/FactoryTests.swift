@@ -125,6 +125,22 @@ import Testing
         #expect(said[1].contains("it is in no argument of an element"), "\(said)")
     }
 
+    @Test func theWayOutOfAnExtractionHasAParameterForEachValue() throws {
+        let start = [
+            "struct Line: ProxyElement {\n    let a: String\n    let b: String\n    let c: CGFloat\n    var elementRepresentation: any Element {\n        Column { Row(minimumSpacing: c) { Label(text: a + b); Label(text: b) } }\n    }\n}",
+            "Line(a: \"a\", b: \"b\", c: 3)",
+        ]
+        let line = "extract #1/Row Both(c: #1/Row.minimumSpacing, a: #1/Label1.text, b: #1/Label2.text)"
+        for typed in ["extract #1/Row Both(c: #1/Row.minimumSpacing)", "extract #1/Row Both"] {
+            let said = try run(start + [typed]).last ?? ""
+            #expect(
+                said.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("type \(line)"),
+                "\(said)"
+            )
+        }
+        #expect(try run(start + [line]).last?.contains("error") == false)
+    }
+
     @Test func whatCannotBeInlinedSaysWhereItsBodyIs() throws {
         let printed = try run([
             "protocol Styled: ProxyElement { var size: CGFloat { get } }",

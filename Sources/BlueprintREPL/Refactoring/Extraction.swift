@@ -54,19 +54,10 @@ struct Extraction {
             place = hole.range.upperBound
         }
         body += document.text(place..<node.range.upperBound)
-        body = Self.indented(body, from: document.indentation(at: node.range.lowerBound), to: 8)
+        body = body.indented(from: document.indentation(at: node.range.lowerBound), to: 8)
         let properties = holes.map { "    let \($0.label): \($0.type)\n" }.joined()
         return "struct \(name): ProxyElement {\n" + properties + (holes.isEmpty ? "" : "\n")
             + "    var elementRepresentation: any Element {\n        \(body)\n    }\n}"
-    }
-
-    /// Returns lines, of which the first has no indentation, with another one; as they are if one of them has less.
-    private static func indented(_ text: String, from old: Int, to new: Int) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let rest = lines.dropFirst()
-        guard rest.allSatisfy({ $0.isEmpty || $0.prefix { $0 == " " }.count >= old }) else { return text }
-        let shifted = rest.map { $0.isEmpty ? "" : String(repeating: " ", count: new) + $0.dropFirst(old) }
-        return ([lines.first.map(String.init) ?? ""] + shifted).joined(separator: "\n")
     }
 
     /// Returns a use of a component of this shape.
@@ -103,30 +94,42 @@ struct Extraction {
     /// Throws an error if the body uses a name that it would not know.
     private func checkNames() throws {
         let label = document.label(node.number)
-        for use in uses where node.range.contains(use.range.lowerBound) {
-            guard !holes.contains(where: { $0.range.contains(use.range.lowerBound) }) else { continue }
+        let inside = uses.filter { use in
+            node.range.contains(use.range.lowerBound)
+                && !holes.contains { $0.range.contains(use.range.lowerBound) }
+        }
+        let unknown = inside.filter { use in
             let isOuter = use.scope.map { $0 < node.range.lowerBound } ?? false
-            if isOuter || use.isOfClosure && !isInOwnClosure(use) || use.name == "self" {
-                throw InputError("\(label) uses \(use.name), which is declared around it", fix: wayOut(of: use))
-            }
-            if use.scope == nil, holes.contains(where: { $0.label == use.name }) {
-                throw InputError("\(use.name) means something else in \(label)", fix: "choose another name")
-            }
+            return isOuter || use.isOfClosure && !isInOwnClosure(use) || use.name == "self"
+        }
+        if let use = unknown.first {
+            throw InputError("\(label) uses \(use.name), which is declared around it", fix: wayOut(of: unknown))
+        }
+        if let use = inside.first(where: { use in use.scope == nil && holes.contains { $0.label == use.name } }) {
+            throw InputError("\(use.name) means something else in \(label)", fix: "choose another name")
         }
     }
 
-    /// Returns what to do about a value that the component would not know: the narrowest argument that uses it becomes a
-    /// parameter; if no argument does, nothing can.
-    private func wayOut(of use: NameUses.Use) -> Fix {
-        let around = values.filter { $0.range.contains(use.range.lowerBound) && $0.range != node.range }
-        guard let value = around.min(by: { $0.range.count < $1.range.count }) else {
-            return .advice(
-                "it is in no argument of an element, so no parameter can take its place; extract an element beside it"
-            )
+    /// Returns what to do about values that the component would not know: the narrowest argument that uses each becomes a
+    /// parameter, after those that were typed; if no argument does, nothing can.
+    private func wayOut(of unknown: [NameUses.Use]) -> Fix {
+        var parameters = holes.map { (label: $0.label, words: $0.typed, range: $0.range) }
+        for use in unknown where !parameters.contains(where: { $0.range.contains(use.range.lowerBound) }) {
+            let around = values.filter { $0.range.contains(use.range.lowerBound) && $0.range != node.range }
+            guard let value = around.min(by: { $0.range.count < $1.range.count }) else {
+                return .advice(
+                    "it is in no argument of an element, so no parameter can take its place; extract an element beside it"
+                )
+            }
+            let isName = use.name.first?.isLetter == true && use.name != "self"
+            let isNew = isName && !parameters.contains { $0.label == use.name }
+            let label = isNew ? use.name : String(value.words.drop { $0 != "." }.dropFirst())
+            // An argument in another one is a part of its parameter.
+            parameters.removeAll { value.range.contains($0.range.lowerBound) }
+            parameters.append((label, value.words, value.range))
         }
-        let isName = use.name.first?.isLetter == true && use.name != "self"
-        let label = isName ? use.name : String(value.words.drop { $0 != "." }.dropFirst())
-        return .type(["extract #\(node.number) \(name)(\(label): \(value.words))"])
+        let list = parameters.map { "\($0.label): \($0.words)" }.joined(separator: ", ")
+        return .type(["extract #\(node.number) \(name)(\(list))"])
     }
 
     private func isInOwnClosure(_ use: NameUses.Use) -> Bool {

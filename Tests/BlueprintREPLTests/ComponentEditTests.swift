@@ -34,6 +34,21 @@ import Testing
 
     private func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
+    @Test func anElementIsAddedToTheSelectedListOfADeclaration() throws {
+        let printed = try run([
+            "Column()",
+            "struct Framed: ProxyElement {\n    var elementRepresentation: any Element {\n        Row { Label(text: \"in\") }.inset(uniform: 1)\n    }\n}",
+            "func made(_ text: String) -> any Element { Label(text: text) }", "Framed()", "Framed()", "select #2/Row",
+            "Label(text: \"new\")", "select #2/Row", "add made(\"two\")", "swift", "select #2/Label1",
+            "Label(text: \"outer\")",
+        ])
+        #expect(printed[6].hasPrefix("in Framed, line 3: all 2 Framed change"), "\(printed[6])")
+        let list = "Row { Label(text: \"in\") Label(text: \"new\") made(\"two\") }"
+        #expect(words(printed[9]).contains(list), "\(printed[9])")
+        // A label in it is no list.
+        #expect(printed[11].contains("added to Column #1"), "\(printed[11])")
+    }
+
     @Test func anArgumentIsSetForAll() throws {
         let (output, source) = try edited("set #2/1 top 20")
         #expect(output.hasPrefix("in SettingsRow, line 7: all 3 SettingsRow change"), "\(output)")

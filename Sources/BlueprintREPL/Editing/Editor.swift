@@ -29,7 +29,9 @@ struct Editor {
             if mayHaveOtherValue(typed) { edit.expression = typed }
             return .edit(edit)
         } catch let error as InputError {
-            guard !error.isStopped, mayHaveOtherValue(typed), let result = try? answering(typed) else { throw error }
+            guard !error.isStopped, error.generated == nil, mayHaveOtherValue(typed),
+                let result = try? answering(typed)
+            else { throw error }
             return result
         }
     }
@@ -48,6 +50,9 @@ struct Editor {
             }
             let edit = try document.settingRoot(typed)
             return ProposedEdit(edit, "\(edit.document.label(edit.document.outline.rootNode?.number)) is the root")
+        }
+        if let list = try selectedListOfDeclaration() {
+            return added(try document.adding(typed, toList: list.number, at: .end), to: list)
         }
         guard let (list, child) = listForNewChild() else {
             // An error in the expression itself is more useful than the missing list.
@@ -72,6 +77,26 @@ struct Editor {
     func listForNewChild() -> (list: DocumentNode, child: DocumentNode?)? {
         guard let number = context.anchorNumber else { return nil }
         return selection.isListClosed ? document.listAround(number) : document.nearestList(from: number)
+    }
+
+    /// Returns the selected list if the opened declaration makes it; nil for another selection.
+    ///
+    /// - Throws: the error that opens the declaration, if it makes the selected list and is not open.
+    private func selectedListOfDeclaration() throws -> DocumentNode? {
+        guard case .generated(let path) = selection.item, !selection.isListClosed,
+            let index = context.labels.index(of: path)
+        else { return nil }
+        guard context.opened == nil else {
+            let node = context.openedNumber(ofElement: index).flatMap(document.outline.node)
+            return node.flatMap { $0.isList && $0.closure != nil ? $0 : nil }
+        }
+        for offset in context.workspace.current.offsets(ofTag: context.screen.snapshot.elements[index].sourceTag) {
+            guard let opened = OpenedDeclaration(path, at: offset, in: document) else { continue }
+            if try opened.context(in: context).editor.selectedListOfDeclaration() != nil {
+                throw context.resolver.generatedError(path)
+            }
+        }
+        return nil
     }
 
     private var noListError: InputError {

@@ -2,7 +2,8 @@ extension Document {
     /// Returns a node's element and number, `Label #1`; only the number if there is no such node.
     package func label(_ number: Int?) -> NamedNode {
         guard let number else { return NamedNode(number: nil, description: "the expression") }
-        return NamedNode(number: number, description: (outline.node(number).map { $0.typeName + " " } ?? "") + "#\(number)")
+        let type = outline.node(number).map { $0.typeName + " " } ?? ""
+        return NamedNode(number: number, description: "\(type)#\(number)")
     }
 
     /// Returns a sentence such as `Label #2 added to Column #1 (1 of 1)`.

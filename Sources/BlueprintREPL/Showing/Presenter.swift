@@ -157,7 +157,8 @@ struct Presenter {
     }
 
     /// Shows a workspace instead of another one; it is only laid out if the layout has changed.
-    private func show(_ workspace: Workspace, insteadOf before: Workspace, saying sentence: EditSentence) throws -> Presented
+    private func show(_ workspace: Workspace, insteadOf before: Workspace, saying sentence: EditSentence) throws
+        -> Presented
     {
         let isSameDocument = workspace.current.edition == before.current.edition
         let isSelected = workspace.selection != before.selection

@@ -27,11 +27,12 @@ extension Document {
     ///
     /// - Parameter old: the document before the edit.
     func declaringPreview(of old: Document) -> Document {
-        guard let root = outline.root, let last = old.outline.root, text(root) != old.text(last) else { return self }
         let shown = old.rootPreviews
+        guard Set(shown.map { $0.expression?.tokenOffsets.first?.1 }).count == 1, let root = outline.root,
+            let last = old.outline.root, text(root) != old.text(last)
+        else { return self }
         let kept = Set(old.outline.nodes.lazy.filter { last.contains($0.nameOffset) }.map(\.number))
-        guard Set(shown.map { $0.expression?.tokenOffsets.first?.1 }).count == 1,
-            outline.nodes.contains(where: { root.contains($0.nameOffset) && kept.contains($0.number) }),
+        guard outline.nodes.contains(where: { root.contains($0.nameOffset) && kept.contains($0.number) }),
             let expression = previews.first(where: { $0.number == shown.first?.number })?.expression,
             let start = expression.tokenOffsets.first?.1
         else { return self }

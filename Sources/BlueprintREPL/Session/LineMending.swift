@@ -158,7 +158,9 @@ struct LineMending {
             outline.nodes.filter { "#\($0.number)" == owner || $0.name.lowercased() == owner.lowercased() }
         }
         let nodes = owned.flatMap { $0.isEmpty ? nil : $0 } ?? ((selected.map { [$0] } ?? []) + inside)
-        return nodes.lazy.compactMap { node in
+        // Elements of one type have the same settings.
+        var types: Set<String> = []
+        return nodes.filter { types.insert($0.name).inserted }.compactMap { node in
             let names = context.settingNames(of: node)
             let known = names.first { $0 == name } ?? NearWord.nearestArgument(to: String(name), among: names)
             return known.map { name in

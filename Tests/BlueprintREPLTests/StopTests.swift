@@ -170,6 +170,11 @@ import Testing
         #expect(printed[3].hasPrefix("4 is break remove · "))
     }
 
+    @Test func deleteWithoutBreakpointsNamesRemove() throws {
+        let printed = try after(Self.hello, "delete")
+        #expect(printed[0].contains("to delete the selected element, type remove"))
+    }
+
     @Test func breakpointsAreListedAndDeleted() throws {
         let printed = try after(
             Self.hello + ["break #1", "watch #1.width", "break round"],

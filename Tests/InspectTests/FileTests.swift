@@ -129,6 +129,18 @@ struct FileTests {
         #expect(other.end == .left)
     }
 
+    @Test("quit says that edits are not saved; quit again leaves without them, but for a line between them")
+    func unsavedQuit() {
+        let inspection = inspection(["a.swift"])
+        inspection.take(first, ofFileAt: 0)
+        for (line, end) in [
+            ("inset 20", nil), ("quit", nil), ("root", nil), ("quit", nil), ("quit", Inspection.End.quit),
+        ] {
+            type(":" + line, in: inspection)
+            #expect(inspection.end == end, "\(line)")
+        }
+    }
+
     @Test("the sentence about edits that are not saved is never cut")
     func unsavedInFewColumns() {
         for (name, columns, words) in [

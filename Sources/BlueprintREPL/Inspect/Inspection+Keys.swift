@@ -37,7 +37,8 @@ extension Inspection {
 
     /// Does the work of a key.
     func perform(_ action: InspectAction) {
-        if action != .leave { state.asksToLeave = false }
+        // A line may be quit, again.
+        if action != .leave, action != .line { state.asksToLeave = false }
         let continues = continuesResizing
         continuesResizing = false
         guard !state.isCovered || Self.covered.contains(action) else {
@@ -93,9 +94,9 @@ extension Inspection {
         return true
     }
 
-    /// Ends after a line that ends the session, unless that loses edits.
-    func endUnlessUnsaved() {
-        if askToLeave() { session.end = nil } else { end = .quit }
+    /// Ends after a line that ends the session, unless that loses edits and was not said before.
+    func endUnlessUnsaved(isAsked: Bool) {
+        if !isAsked, askToLeave() { session.end = nil } else { end = .quit }
     }
 
     // MARK: - Looking

@@ -156,7 +156,9 @@ package final class Inspection {
         session.options.columns = panes.main.columns
         defer { (session.options.isInteractive, session.options.columns) = (wasInteractive, columns) }
         let outputs = performer(session, line)
-        if session.isFinished { endUnlessUnsaved() }
+        let isAsked = state.asksToLeave
+        state.asksToLeave = false
+        if session.isFinished { endUnlessUnsaved(isAsked: isAsked) }
         if let failure = outputs.first(where: \.isFailure) { state.say(failure.text, isFault: true) }
         return outputs
     }

@@ -184,7 +184,9 @@ extension CommandContext {
         guard let word = arguments.words.first else {
             throw InputError(
                 "the number of the breakpoint is missing",
-                fix: "type \(usage); break list shows the numbers",
+                fix: workspace.breakpoints.all.isEmpty && hasTree
+                    ? "no breakpoint is set; to delete the selected element, type remove"
+                    : "type \(usage); break list shows the numbers",
                 at: arguments.end
             )
         }

@@ -68,10 +68,12 @@ struct FileSource {
         var text = ""
         var offsets: [(Int, Int)] = []
         for part in parts {
+            // Most parts begin with the line break that ends the one before.
+            if !text.isEmpty, part.text.first?.isNewline != true { text += "\n" }
             let start = text.utf8.count
             offsets += part.tokens.map { (start + $0, $1) }
-            text += part.text + "\n"
+            text += part.text
         }
-        return SwiftInput(text: text, tokenOffsets: offsets)
+        return SwiftInput(text: text + "\n", tokenOffsets: offsets)
     }
 }

@@ -260,13 +260,13 @@ let tests: [Target] = [
     .target(name: "TestTiers", path: "Tests/TestTiers"),
     .target(
         name: "TestSessions",
-        dependencies: ["BlueprintBindings", "BlueprintREPL", "SwiftInterpreter"],
+        dependencies: ["BigStack", "BlueprintBindings", "BlueprintREPL", "RandomNumbers", "SwiftInterpreter"],
         path: "Tests/TestSessions",
         swiftSettings: swiftSettings
     ),
     .target(
         name: "ConformanceCases",
-        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "TestTiers"],
+        dependencies: ["BlueprintUI", "BlueprintUICommonControls", "HeadlessUIKit", "RandomNumbers", "TestTiers"],
         path: "Tests/ConformanceCases",
         resources: [.copy("Fixtures")]
     ),
@@ -277,12 +277,12 @@ let tests: [Target] = [
         name: "ConformanceTests",
         dependencies: [
             "BigStack", "BlueprintInspector", "BlueprintREPL", "BlueprintUICommonControls", "ConformanceCases",
-            "TestSessions", "TestTiers",
+            "RandomNumbers", "TestSessions", "TestTiers",
         ]
     ),
     .testTarget(
         name: "BlueprintUICommonControlsTests",
-        dependencies: ["BlueprintUIAccessibilityCore", "BlueprintUICommonControls"]
+        dependencies: ["BlueprintUIAccessibilityCore", "BlueprintUICommonControls", "RandomNumbers"]
     ),
     .testTarget(
         name: "BlueprintInspectorTests",
@@ -295,15 +295,27 @@ let tests: [Target] = [
     .testTarget(
         name: "SwiftInterpreterTests",
         dependencies: [
-            "SwiftInterpreter", "TestTiers",
+            "RandomNumbers", "SwiftInterpreter", "TestTiers",
             .product(name: "SwiftParser", package: "swift-syntax"),
             .product(name: "SwiftSyntax", package: "swift-syntax"),
         ]
     ),
-    .testTarget(name: "BlueprintBindingsTests", dependencies: ["BlueprintBindings", "TestSessions", "TestTiers"]),
+    .testTarget(
+        name: "BlueprintBindingsTests",
+        dependencies: ["BlueprintBindings", "RandomNumbers", "TestSessions", "TestTiers"]
+    ),
     .testTarget(
         name: "BlueprintREPLTests",
-        dependencies: ["BigStack", "BlueprintInspector", "BlueprintREPL", "TestSessions", "TestTiers"],
+        dependencies: [
+            "BigStack", "BlueprintInspector", "BlueprintREPL", "RandomNumbers", "TestSessions", "TestTiers",
+        ],
+        exclude: ["Golden"]
+    ),
+    .testTarget(
+        name: "AppFileTests",
+        dependencies: [
+            "BigStack", "BlueprintInspector", "BlueprintREPL", "RandomNumbers", "TestSessions", "TestTiers",
+        ],
         exclude: ["Golden", "StubbedApps"]
     ),
     .testTarget(

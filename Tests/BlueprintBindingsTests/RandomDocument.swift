@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// A document of declarations and a tree of lines that changes at random, always in the same way for the same seed.
 struct RandomDocument {
     private indirect enum Node {
@@ -5,14 +7,14 @@ struct RandomDocument {
         case container(String, [Node])
     }
 
-    private var random: SeededNumbers
+    private var random: Dice
     private var declarations: [String] = []
     private var nodes: [Node]
     private var root = "Column"
 
     /// Creates a document of a number of lines, some of which are equal.
     init(seed: UInt64, lines: Int = 1) {
-        random = SeededNumbers(seed: seed)
+        random = Dice(seed: Int(seed), number: 0)
         nodes = (0..<lines).map { .line("Label(text: \"first \($0 % 60)\")") }
         for _ in 0..<random.below(5) { declarations.append(declaration()) }
         declareMissing()
@@ -170,20 +172,4 @@ struct RandomDocument {
             "Spacer(size: CGSize(width: \(number), height: 2))",
         ])
     }
-}
-
-/// Random numbers that are the same in each run.
-struct SeededNumbers {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func below(_ bound: Int) -> Int {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return bound > 0 ? Int(state >> 33) % bound : 0
-    }
-
-    mutating func pick(_ texts: [String]) -> String { texts[below(texts.count)] }
 }

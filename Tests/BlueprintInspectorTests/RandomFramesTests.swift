@@ -1,21 +1,13 @@
 import BlueprintInspector
 import Foundation
+import RandomNumbers
 import Testing
 
 @Suite("Drawings of random frames")
 struct RandomFramesTests {
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
     /// A root that fills the viewport, and random frames inside it, some of them equal to the previous one.
     private func sample(_ seed: Int) -> Sample {
-        var dice = Dice(state: UInt64(seed))
+        var dice = Dice(seed: seed, number: 0)
         var nodes = [Sample.node(0, "Column", 10, 0, 0, 300, 160)]
         for number in 11..<11 + Int.random(in: 1...8, using: &dice) {
             let width = Double(Int.random(in: 2...75, using: &dice) * 4)

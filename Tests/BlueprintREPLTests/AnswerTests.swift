@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// An expression that is not an element prints its value, and the document does not change.

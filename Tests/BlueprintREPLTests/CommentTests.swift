@@ -1,5 +1,6 @@
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// Comments in a document keep their places when the source around them is edited.

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The sizes of controls at the edges of their constraints, typed into a session, with their reasons.

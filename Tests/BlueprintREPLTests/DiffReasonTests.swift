@@ -1,5 +1,6 @@
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// The reason why a view is created or removed, for all kinds of changes.

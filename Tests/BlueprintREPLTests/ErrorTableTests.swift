@@ -1,3 +1,4 @@
+import TestSessions
 import Testing
 
 /// The wording of errors: what is wrong comes first, and what to type comes last.

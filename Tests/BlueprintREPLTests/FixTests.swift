@@ -1,5 +1,6 @@
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// A fix is offered only if it adds no warning and makes none worse.

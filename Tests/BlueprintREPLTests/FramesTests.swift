@@ -1,5 +1,6 @@
 import BlueprintInspector
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Drawings of parts, of several viewports, and of two states; sizes of the viewport.

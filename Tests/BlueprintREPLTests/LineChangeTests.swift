@@ -1,4 +1,5 @@
 import BlueprintREPL
+import RandomNumbers
 import Testing
 
 /// The lines that an edit leaves as they were are those that a comparison line by line finds.
@@ -24,10 +25,10 @@ import Testing
     }
 
     @Test func shortTextsAreComparedByLines() {
-        var numbers = RandomNumbers(state: 7)
+        var numbers = Dice(seed: 7, number: 0)
         func text() -> String {
             String(
-                (0..<numbers.next(below: 9)).map { _ in ["a", "b", "\n", "\n", "é"][numbers.next(below: 5)] }.joined()
+                (0..<numbers.below(9)).map { _ in ["a", "b", "\n", "\n", "é"][numbers.below(5)] }.joined()
             )
         }
         for _ in 0..<4_000 { expectSame(text(), text()) }
@@ -35,11 +36,11 @@ import Testing
 
     @Test func longTextsAreComparedByLines() {
         let lines = (0..<400).map { "    Label(text: \"row \($0)\")" }
-        var numbers = RandomNumbers(state: 11)
+        var numbers = Dice(seed: 11, number: 0)
         for _ in 0..<40 {
             var changed = lines
-            let place = numbers.next(below: lines.count)
-            switch numbers.next(below: 3) {
+            let place = numbers.below(lines.count)
+            switch numbers.below(3) {
             case 0: changed[place] += ".inset(uniform: 1)"
             case 1: changed.remove(at: place)
             default: changed.insert(lines[place], at: place)

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Suggestions: only words that fit, at most two edits away and mostly the same.

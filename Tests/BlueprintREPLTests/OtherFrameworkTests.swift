@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Names of UIKit and SwiftUI for which there is another way here.

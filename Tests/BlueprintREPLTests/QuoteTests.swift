@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// A quote that is not closed is an error, not a part of a text; a comment begins with `//`.

@@ -64,13 +64,3 @@ import Testing
         }
     }
 }
-
-/// A generator that returns the same numbers in every run.
-struct RandomNumbers {
-    var state: UInt64
-
-    mutating func next(below count: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % count
-    }
-}

@@ -1,13 +1,14 @@
 import BlueprintREPL
+import RandomNumbers
 
 /// Random edits of a document through the functions that the commands call.
 struct RandomEdits {
     private(set) var document: Document
-    private var random: RandomNumbers
+    private var random: Dice
 
     /// Begins with one of the starting documents.
     init(seed: Int) throws {
-        random = RandomNumbers(state: UInt64(seed) &* 77_777 &+ 5)
+        random = Dice(seed: seed, number: 0)
         document = Document(catalog: TestCatalog())
         let text = Self.starts[seed % Self.starts.count]
         if !text.isEmpty { document = try document.loading(ModuleText(text)).document }
@@ -15,7 +16,7 @@ struct RandomEdits {
 
     /// Makes one edit; returns its description, with the error if it was refused.
     mutating func step() -> String {
-        let kind = random.next(below: 24)
+        let kind = random.below(24)
         do {
             if kind == 19 || kind == 20 {
                 document = try document.declaring(typed(pick(Self.declarations)))
@@ -37,7 +38,7 @@ struct RandomEdits {
             let line = try typed(pick(Self.lines))
             let list = listNumber()
             let places: [Document.ListPosition] = [.end, .before(number), .after(number), .end]
-            return ("add", try document.adding(line, toList: list, at: places[random.next(below: 4)]))
+            return ("add", try document.adding(line, toList: list, at: places[random.below(4)]))
         case 6: return ("wrap", try document.wrapping(number, in: typed(pick(Self.chains))))
         case 7: return ("list", try document.wrapping(number, inList: pick(["Row", "Column(alignment: .fill)"])))
         case 8: return ("call", try document.wrapping(number, before: "Box(wrapping: ", after: ")"))
@@ -60,9 +61,9 @@ struct RandomEdits {
         case 14, 15: return ("remove", try document.removing(number))
         case 16, 17:
             let places: [Document.ListPosition] = [.end, .before(anyNumber()), .after(anyNumber())]
-            return ("move", try document.moving(number, toList: listNumber(), at: places[random.next(below: 3)]))
+            return ("move", try document.moving(number, toList: listNumber(), at: places[random.below(3)]))
         case 18: return ("replace", try document.replacing(number, with: typed(pick(Self.lines))))
-        case 21 where random.next(below: 6) == 0: return ("root", try document.settingRoot(typed(pick(Self.lines))))
+        case 21 where random.below(6) == 0: return ("root", try document.settingRoot(typed(pick(Self.lines))))
         case 21, 22:
             let line = try typed(pick(Self.lines))
             return ("add long", try document.adding(line, toList: listNumber(), at: .after(number)))
@@ -79,16 +80,16 @@ struct RandomEdits {
 
     private func typed(_ text: String) throws -> SwiftInput { try SwiftInput(text, catalog: TestCatalog()) }
 
-    private mutating func pick(_ choices: [String]) -> String { choices[random.next(below: choices.count)] }
+    private mutating func pick(_ choices: [String]) -> String { choices[random.below(choices.count)] }
 
     private mutating func anyNumber() -> Int {
         let numbers = document.outline.nodes.map(\.number)
-        return numbers.isEmpty ? 1 : numbers[random.next(below: numbers.count)]
+        return numbers.isEmpty ? 1 : numbers[random.below(numbers.count)]
     }
 
     private mutating func listNumber() -> Int {
         let numbers = document.outline.nodes.filter { $0.isList }.map(\.number)
-        return numbers.isEmpty ? 1 : numbers[random.next(below: numbers.count)]
+        return numbers.isEmpty ? 1 : numbers[random.below(numbers.count)]
     }
 }
 

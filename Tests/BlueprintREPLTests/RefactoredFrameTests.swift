@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import RandomNumbers
 import TestSessions
 import TestTiers
 import Testing
@@ -10,7 +11,7 @@ import Testing
     {
         try onBigStack {
             var lines = RandomLines(seed: seed)
-            var random = RandomNumbers(state: UInt64(seed) &* 31 &+ 7)
+            var random = Dice(seed: seed, number: 0)
             let session = Session.sharing()
             for line in lines.start() { _ = session.run(line: line) }
             for _ in 0..<14 { _ = session.run(line: lines.next(in: session)) }
@@ -35,14 +36,14 @@ import Testing
         session.render.snapshot.views.map { "\($0.className) \($0.frame) \($0.content.text ?? "")" }
     }
 
-    private static func line(_ number: Int, in session: Session, _ random: inout RandomNumbers) -> String {
+    private static func line(_ number: Int, in session: Session, _ random: inout Dice) -> String {
         let nodes = session.document.outline.nodes
         let names = session.document.outline.declarations.map(\.name)
-        let node = nodes.isEmpty ? nil : nodes[random.next(below: nodes.count)]
-        switch random.next(below: 4) {
-        case 0: return "inline \(names.isEmpty ? "#1" : names[random.next(below: names.count)])"
+        let node = nodes.isEmpty ? nil : nodes[random.below(nodes.count)]
+        switch random.below(4) {
+        case 0: return "inline \(names.isEmpty ? "#1" : names[random.below(names.count)])"
         case 1: return "inline #\(node?.number ?? 1)"
-        case 2: return "rename \(names.isEmpty ? "a" : names[random.next(below: names.count)]) New\(number)"
+        case 2: return "rename \(names.isEmpty ? "a" : names[random.below(names.count)]) New\(number)"
         default:
             let inner = nodes.filter { $0.name == "Label" && node?.range.contains($0.nameOffset) == true }
             let holes = inner.prefix(3).enumerated().map { "text\($0): #\($1.number).text" }

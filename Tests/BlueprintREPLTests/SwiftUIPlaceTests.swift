@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Stacks of SwiftUI are answered with lists that place their children as SwiftUI would.

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import TestTiers
 import Testing
 

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import RandomNumbers
 import TestSessions
 import TestTiers
 import Testing
@@ -69,7 +70,7 @@ import Testing
     func editedDocumentsAreAsIfTheyWereRead(seed: UInt64) throws {
         try onBigStack {
             let session = Session.sharing(files: MemoryFiles(["a.swift": Self.document]))
-            var random = Random(state: seed)
+            var random = Dice(seed: Int(seed), number: 0)
             var failures = 0
             for line in ["load a.swift"] + (0..<40).flatMap({ _ in Self.lines(&random) }) {
                 if session.run(line: line).contains(where: \.isFailure) { failures += 1 }
@@ -80,9 +81,9 @@ import Testing
     }
 
     /// Returns a line that selects a node, and one that edits it.
-    private static func lines(_ random: inout Random) -> [String] {
-        let edit = edits[random.next(below: edits.count)]
-        let number = random.next(below: 24) + 1
+    private static func lines(_ random: inout Dice) -> [String] {
+        let edit = edits[random.below(edits.count)]
+        let number = random.below(24) + 1
         let parts = edit.split(separator: "$", omittingEmptySubsequences: false)
         return ["select #\(number)", parts.joined(separator: "\(number)")]
     }
@@ -111,15 +112,5 @@ import Testing
         return words.map { word in
             word.filter { $0 != ">" && $0 != "<" && !(word.contains("#") && $0.isNumber) }
         }.joined(separator: " ")
-    }
-}
-
-/// A generator that returns the same numbers in every run.
-private struct Random {
-    var state: UInt64
-
-    mutating func next(below count: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(state >> 33) % count
     }
 }

@@ -1,5 +1,6 @@
 import BlueprintREPL
 import Foundation
+import TestSessions
 import Testing
 
 /// The output of whole sessions in `style text`, compared with files; `RECORD_GOLDEN=1` overwrites the files.

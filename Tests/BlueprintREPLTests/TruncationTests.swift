@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The direction in which text is truncated, with the numbers of that direction, is the same everywhere.

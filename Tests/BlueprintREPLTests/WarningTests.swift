@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The warnings in `warnings`, in the output of an edit, and in the expectations of scripts.

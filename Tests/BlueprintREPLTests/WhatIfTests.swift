@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// The output of `whatif`, which changes nothing, and of `diff`.

@@ -1,29 +1,26 @@
+import RandomNumbers
+
 /// Random trees as Swift source that can be typed, the same for a seed.
 package struct SourceTrees {
-    private var state: UInt64
+    private var dice: Dice
 
     /// Makes a generator for a seed.
     package init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        dice = Dice(seed: Int(seed), number: 0)
     }
 
-    private mutating func number(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(truncatingIfNeeded: (state >> 33) % UInt64(limit))
-    }
-
-    private mutating func one(of values: String...) -> String { values[number(below: values.count)] }
+    private mutating func one(of values: String...) -> String { values[dice.below(values.count)] }
 
     private mutating func length() -> String { one(of: "0", "8", "20", "33.3", "40", "57", "90", "120", "250.25") }
 
     private mutating func spacing() -> String { one(of: "0", "0", "2", "4", "7.7", "8", "-3") }
 
     /// Returns a size for the viewport, as `viewport` takes it.
-    package mutating func viewport() -> String { "\(40 + number(below: 300))x\(20 + number(below: 200))" }
+    package mutating func viewport() -> String { "\(40 + dice.below(300))x\(20 + dice.below(200))" }
 
     /// Returns an element of at most a number of levels.
     package mutating func tree(depth: Int) -> String {
-        depth == 0 ? leaf() : number(below: 2) == 0 ? container(depth) : modifier(depth)
+        depth == 0 ? leaf() : dice.below(2) == 0 ? container(depth) : modifier(depth)
     }
 
     private mutating func leaf() -> String {
@@ -34,10 +31,10 @@ package struct SourceTrees {
             "first\\n\\nthird  line ",
             "漢字 and letters"
         )
-        switch number(below: 8) {
+        switch dice.below(8) {
         case 0: return "Spacer(size: CGSize(width: \(length()), height: \(length())))"
         case 1: return "Box(backgroundColor: .red)"
-        case 2, 3, 4: return "Label(text: \"\(text)\") { $0.numberOfLines = \(number(below: 4)) }"
+        case 2, 3, 4: return "Label(text: \"\(text)\") { $0.numberOfLines = \(dice.below(4)) }"
         case 5: return "Label(text: \"\(text)\") { $0.lineHeight = .custom(lineHeight: 21.5) }"
         case 6: return "AttributedLabel(attributedText: NSAttributedString(string: \"\(text)\"))"
         default: return "TextField(text: \"\(text)\")"
@@ -45,14 +42,14 @@ package struct SourceTrees {
     }
 
     private mutating func children(_ depth: Int, _ suffix: (inout Self) -> String) -> String {
-        (0..<1 + number(below: 4)).map { _ in tree(depth: depth - 1 - number(below: depth)) + suffix(&self) }
+        (0..<1 + dice.below(4)).map { _ in tree(depth: depth - 1 - dice.below(depth)) + suffix(&self) }
             .joined(separator: "\n")
     }
 
     private mutating func container(_ depth: Int) -> String {
-        switch number(below: 8) {
+        switch dice.below(8) {
         case 0, 1, 2, 3:
-            let isRow = number(below: 2) == 0
+            let isRow = dice.below(2) == 0
             let alignment = isRow ? one(of: "fill", "top", "center") : one(of: "fill", "leading", "trailing")
             let underflow = one(of: "spaceEvenly", "growProportionally", "growUniformly", "justifyToStart")
             let overflow = one(of: "condenseProportionally", "condenseUniformly")
@@ -69,7 +66,7 @@ package struct SourceTrees {
         case 6: return "Flow(lineSpacing: 2, itemSpacing: \(spacing())) {\n\(children(depth) { _ in "" })\n}"
         default:
             let children = children(depth) { dice in
-                let width = dice.number(below: 2) == 0 ? ".absolute(\(dice.length()))" : ".proportional(1)"
+                let width = dice.dice.below(2) == 0 ? ".absolute(\(dice.length()))" : ".proportional(1)"
                 return ".gridRowChild(width: \(width))"
             }
             return "GridRow(verticalAlignment: .center, spacing: \(spacing())) {\n\(children)\n}"
@@ -78,7 +75,7 @@ package struct SourceTrees {
 
     private mutating func modifier(_ depth: Int) -> String {
         let child = tree(depth: depth - 1)
-        switch number(below: 8) {
+        switch dice.below(8) {
         case 0: return child + ".centered()"
         case 1:
             let horizontally = one(of: "leading", "center", "trailing", "fill")
@@ -92,7 +89,7 @@ package struct SourceTrees {
     }
 
     private mutating func constraint() -> String {
-        switch number(below: 4) {
+        switch dice.below(4) {
         case 0: ".unconstrained"
         case 1: ".atMost(\(length()))"
         case 2: ".atLeast(\(length()))"

@@ -2,44 +2,40 @@ import BlueprintUI
 import BlueprintUICommonControls
 import Foundation
 import HeadlessUIKit
+import RandomNumbers
 
 /// A generator of trees with all layout elements of the library and all kinds of arguments, with a fixed seed.
 struct ReasonTrees {
-    private var state: UInt64
+    private var dice: Dice
     /// True if NaN and infinite lengths occur.
     private let isStrange: Bool
 
     init(seed: UInt64, isStrange: Bool) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        dice = Dice(seed: Int(seed), number: 0)
         self.isStrange = isStrange
     }
 
-    private mutating func number(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(truncatingIfNeeded: (state >> 33) % UInt64(limit))
-    }
-
-    private mutating func one<Value>(of values: [Value]) -> Value { values[number(below: values.count)] }
+    private mutating func one<Value>(of values: [Value]) -> Value { values[dice.below(values.count)] }
 
     private mutating func length() -> CGFloat {
-        if isStrange, number(below: 6) == 0 {
+        if isStrange, dice.below(6) == 0 {
             return one(of: [.infinity, -.infinity, .nan, -3, .greatestFiniteMagnitude, 0])
         }
         return one(of: [0, 1, 8, 20, 33.3, 40, 57, 100 / 3, 120, 250.25])
     }
 
-    private mutating func spacing() -> CGFloat { number(below: 3) == 0 ? 0 : one(of: [2, 4, 7.7, 8, -3]) }
+    private mutating func spacing() -> CGFloat { dice.below(3) == 0 ? 0 : one(of: [2, 4, 7.7, 8, -3]) }
 
     /// Returns the size of a view for a tree.
-    mutating func viewport() -> CGSize { CGSize(width: 20 + number(below: 400), height: 20 + number(below: 300)) }
+    mutating func viewport() -> CGSize { CGSize(width: 20 + dice.below(400), height: 20 + dice.below(300)) }
 
     /// Returns a tree with a maximum number of levels.
     mutating func tree(depth: Int) -> any Element {
-        depth == 0 ? leaf() : number(below: 2) == 0 ? container(depth) : modifier(depth)
+        depth == 0 ? leaf() : dice.below(2) == 0 ? container(depth) : modifier(depth)
     }
 
     private mutating func children(_ depth: Int) -> [any Element] {
-        (0..<number(below: 5)).map { _ in tree(depth: depth - 1 - number(below: depth)) }
+        (0..<dice.below(5)).map { _ in tree(depth: depth - 1 - dice.below(depth)) }
     }
 
     // MARK: Leaves
@@ -49,21 +45,21 @@ struct ReasonTrees {
             "", "a", "some words that wrap", "Donaudampfschifffahrt", "first\n\nthird  line ", "漢字 and letters", "…",
         ])
         let picture = UIImage(size: CGSize(width: length(), height: length()), name: "picture")
-        switch number(below: 9) {
+        switch dice.below(9) {
         case 0: return Spacer(width: length(), height: length())
         case 1: return Box()
         case 2:
             var label = Label(text: text)
             label.font = .systemFont(ofSize: one(of: [16, 11, 13.7, 0]))
-            label.numberOfLines = number(below: 4)
+            label.numberOfLines = dice.below(4)
             label.lineBreakMode = one(of: [.byTruncatingTail, .byWordWrapping, .byCharWrapping, .byTruncatingMiddle])
-            if number(below: 3) == 0 { label.lineHeight = .custom(lineHeight: 21.5) }
+            if dice.below(3) == 0 { label.lineHeight = .custom(lineHeight: 21.5) }
             return label
         case 3:
             let string = NSMutableAttributedString(string: text)
             let half = NSRange(location: 0, length: string.length / 2)
             string.addAttribute(.font, value: UIFont.systemFont(ofSize: 25), range: half)
-            return AttributedLabel(attributedText: string) { [lines = number(below: 3)] in $0.numberOfLines = lines }
+            return AttributedLabel(attributedText: string) { [lines = dice.below(3)] in $0.numberOfLines = lines }
         case 4: return Image(image: picture, contentMode: one(of: [.center, .stretch, .aspectFit, .aspectFill]))
         case 5: return TextField(text: text) { $0.placeholder = "nothing yet" }
         case 6:
@@ -76,7 +72,7 @@ struct ReasonTrees {
                 color: .black,
                 thickness: one(of: [.hairline, .points(3)])
             )
-        default: return number(below: 2) == 0 ? Shadow(of: Label(text: text)) : ViewText(text: text)
+        default: return dice.below(2) == 0 ? Shadow(of: Label(text: text)) : ViewText(text: text)
         }
     }
 
@@ -84,7 +80,7 @@ struct ReasonTrees {
 
     private mutating func container(_ depth: Int) -> any Element {
         let children = children(depth)
-        switch number(below: 8) {
+        switch dice.below(8) {
         case 0, 1:
             var row = stack(Row(), \.layout, children)
             row.verticalAlignment = rowAlignment()
@@ -92,7 +88,7 @@ struct ReasonTrees {
         case 2:
             var column = stack(Column(), \.layout, children)
             let alignments: [HorizontalAlignment] = [.leading, .center, .trailing, HorizontalAlignment(Quarter.self)]
-            column.horizontalAlignment = number(below: 4) == 0 ? .fill : .align(to: one(of: alignments))
+            column.horizontalAlignment = dice.below(4) == 0 ? .fill : .align(to: one(of: alignments))
             return column
         case 3: return Overlay(elements: children)
         case 4:
@@ -106,7 +102,7 @@ struct ReasonTrees {
             let frames = children.map { _ in
                 CGRect(x: length() - 10, y: length(), width: length(), height: length())
             }
-            let fixed = number(below: 2) == 0 ? CGSize(width: length(), height: length()) : nil
+            let fixed = dice.below(2) == 0 ? CGSize(width: length(), height: length()) : nil
             return LayoutWriter { _, layout in
                 for (frame, child) in zip(frames, children) { layout.add(with: frame, child: child) }
                 if let fixed { layout.sizing = .fixed(fixed) }
@@ -129,8 +125,8 @@ struct ReasonTrees {
             let priority: CGFloat = one(of: [0, 1, 1, 1, 2.5])
             stack.add(
                 growPriority: priority,
-                shrinkPriority: number(below: 3) == 0 ? 0 : priority,
-                alignmentGuide: number(below: 6) == 0 ? { $0.height / 3 + $0.width / 7 } : nil,
+                shrinkPriority: dice.below(3) == 0 ? 0 : priority,
+                alignmentGuide: dice.below(6) == 0 ? { $0.height / 3 + $0.width / 7 } : nil,
                 key: nil,
                 child: child
             )
@@ -139,7 +135,7 @@ struct ReasonTrees {
     }
 
     private mutating func flow(_ children: [any Element]) -> Flow {
-        let children = children.map { $0.flowChild(priority: number(below: 4) == 0 ? .grows : .fixed) }
+        let children = children.map { $0.flowChild(priority: dice.below(4) == 0 ? .grows : .fixed) }
         return Flow(
             lineAlignment: one(of: [.leading, .center, .trailing]),
             lineSpacing: spacing(),
@@ -153,7 +149,7 @@ struct ReasonTrees {
         row.spacing = spacing()
         row.verticalAlignment = rowAlignment()
         for child in children {
-            let isShared = number(below: 2) == 0
+            let isShared = dice.below(2) == 0
             row.add(width: isShared ? .proportional(one(of: [1, 1, 2, 0])) : .absolute(length()), child: child)
         }
         return row
@@ -167,7 +163,7 @@ struct ReasonTrees {
 
     private mutating func modifier(_ depth: Int) -> any Element {
         let child = tree(depth: depth - 1)
-        switch number(below: 8) {
+        switch dice.below(8) {
         case 0:
             return child.aligned(
                 vertically: one(of: [.top, .center, .bottom, .fill]),
@@ -183,7 +179,7 @@ struct ReasonTrees {
         case 5:
             return child.scrollable(
                 one(of: [.fittingHeight, .fittingWidth, .fittingContent, .custom(CGSize(width: 70, height: length()))])
-            ) { [inset = spacing(), centers = number(below: 2) == 0] in
+            ) { [inset = spacing(), centers = dice.below(2) == 0] in
                 $0.contentInset = UIEdgeInsets(top: inset, left: 1, bottom: inset, right: inset)
                 $0.centersUnderflow = centers
             }
@@ -198,7 +194,7 @@ struct ReasonTrees {
     }
 
     private mutating func constraint() -> ConstrainedSize.Constraint {
-        switch number(below: 5) {
+        switch dice.below(5) {
         case 0: return .unconstrained
         case 1: return .atMost(length())
         case 2: return .atLeast(length())

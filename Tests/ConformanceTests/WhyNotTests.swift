@@ -26,11 +26,11 @@ import Testing
             for seed in seeds {
                 var random = RandomTreeSource(seed: seed)
                 let source = random.tree(depth: seed.isMultiple(of: 4) ? 3 : 2)
-                let viewport = "viewport \(60 + random.number(below: 240))x\(60 + random.number(below: 140))"
+                let viewport = "viewport \(60 + random.dice.below(240))x\(60 + random.dice.below(140))"
                 let isTyped = seed.isMultiple(of: 6)
                 // Typed edits contain numbers, which begin at 1 in a new session.
                 if isTyped || seed.isMultiple(of: 50) { shared = Session(sharingNamesOf: shared) }
-                ask(["reset", viewport, source], salt: random.number(below: 10_000), isTyped, in: shared, &findings)
+                ask(["reset", viewport, source], salt: random.dice.below(10_000), isTyped, in: shared, &findings)
             }
             return findings
         }

@@ -1,3 +1,4 @@
+import RandomNumbers
 import SwiftInterpreter
 import Testing
 
@@ -177,7 +178,7 @@ import Testing
             "{", "}", "(", ")", "\"\"\"", "\"", "#\"", "\"#", "\\(", "\\", "/*", "*/", "//", "#if A", "#endif", "@objc",
             "x", " ", "",
         ]
-        var random = Dice(state: 5)
+        var random = Dice(seed: 5, number: 0)
         for _ in 0..<2_000 {
             let lines = (0..<6).map { _ in
                 (0..<3).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()

@@ -1,18 +1,7 @@
+import RandomNumbers
 import SwiftInterpreter
 import TestTiers
 import Testing
-
-/// A small random number generator that produces the same numbers in every run.
-struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        return mixed ^ (mixed >> 27)
-    }
-}
 
 @Suite struct FuzzTests {
     static let words = [
@@ -49,7 +38,7 @@ struct Dice: RandomNumberGenerator {
     }
 
     @Test(arguments: 0..<4) func wordSoup(seed: Int) throws {
-        var dice = Dice(state: UInt64(seed) + 1)
+        var dice = Dice(seed: seed, number: 1)
         let sources = (0..<TestTier.choice(fast: 25, merge: 100, all: 250)).map { _ in
             (0..<Int.random(in: 1...14, using: &dice)).map { _ in Self.words.randomElement(using: &dice) ?? "" }
                 .joined(separator: Bool.random(using: &dice) ? " " : "")
@@ -59,7 +48,7 @@ struct Dice: RandomNumberGenerator {
     }
 
     @Test func randomBytes() throws {
-        var dice = Dice(state: 99)
+        var dice = Dice(seed: 99, number: 0)
         let sources = (0..<TestTier.choice(fast: 20, merge: 100, all: 200)).map { _ in
             String(
                 decoding: (0..<Int.random(in: 0...60, using: &dice)).map { _ in UInt8.random(in: 0...255, using: &dice)
@@ -72,7 +61,7 @@ struct Dice: RandomNumberGenerator {
 
     /// Evaluates valid sources with characters removed, doubled or swapped.
     @Test(arguments: 0..<4) func brokenSources(seed: Int) throws {
-        var dice = Dice(state: UInt64(seed) + 1000)
+        var dice = Dice(seed: seed, number: 1000)
         let whole = [
             "Stack(.across, gap: 4) { Text(\"a\"); if true { Text(\"b\").padded() } else { Text(\"c\") } }",
             "struct T: Drawing { var s: String; var body: Shape { Text(s) { $0.colour = .blue } } }; T(s: \"k\").padded(2)",

@@ -1,6 +1,7 @@
 import BigStack
 import BlueprintInspector
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Previews whose viewport is that of their element.

@@ -1,12 +1,11 @@
 import BlueprintREPL
-import TestSessions
 
 /// An inspector of files in memory.
-final class Inspected {
-    let files: MemoryFiles
-    let inspection: Inspection
+package final class Inspected {
+    package let files: MemoryFiles
+    package let inspection: Inspection
 
-    init(_ texts: [String: String], showing expression: String? = nil) {
+    package init(_ texts: [String: String], showing expression: String? = nil) {
         let files = MemoryFiles(texts)
         self.files = files
         let names = texts.keys.sorted()
@@ -21,7 +20,7 @@ final class Inspected {
     }
 
     /// Takes the files as the program does when they have changed.
-    func look() {
+    package func look() {
         inspection.take(
             ModuleText(files.texts.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }),
             ofFileAt: 0
@@ -29,13 +28,13 @@ final class Inspected {
     }
 
     /// Runs lines; returns the output of the last one.
-    func run(_ lines: String...) -> String {
+    package func run(_ lines: String...) -> String {
         let said = lines.map { inspection.session.run(line: $0).map(\.text.plain).joined(separator: "\n") }
         return (said.last ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// Returns the lines of a file that differ from a text, with their numbers.
-    func changes(of name: String, from old: String) -> [String] {
+    package func changes(of name: String, from old: String) -> [String] {
         let lines = [old, files.texts[name] ?? ""].map {
             $0.split(separator: "\n", omittingEmptySubsequences: false)
         }

@@ -1,5 +1,6 @@
 import BigStack
 import BlueprintREPL
+import RandomNumbers
 import TestSessions
 import TestTiers
 import Testing
@@ -116,12 +117,12 @@ import Testing
         throws
     {
         try onBigStack {
-            var random = RandomNumbers(state: UInt64(seed) &* 7_919 &+ 3)
+            var random = Dice(seed: seed, number: 0)
             let inspected = Inspected(Self.files)
             var lines: [String] = []
             for _ in 0..<3 {
-                let preview = ["recording", "badge", "title"][random.next(below: 3)]
-                for _ in 0..<2 + random.next(below: 4) {
+                let preview = ["recording", "badge", "title"][random.below(3)]
+                for _ in 0..<2 + random.below(4) {
                     let line = Self.line(&random)
                     lines += ["preview \(preview)", line]
                     _ = inspected.run("preview \(preview)", line)
@@ -141,20 +142,20 @@ import Testing
     }
 
     /// Returns an edit of an element of a preview; a few are none, as no such element is there.
-    private static func line(_ random: inout RandomNumbers) -> String {
-        let label = "Label[\(random.next(below: 3))]"
-        let name = ["Hint", "Note", "Cell", "Mark"][random.next(below: 4)]
-        switch random.next(below: 12) {
-        case 0: return "set \(label) text \"new \(random.next(below: 90))\""
+    private static func line(_ random: inout Dice) -> String {
+        let label = "Label[\(random.below(3))]"
+        let name = ["Hint", "Note", "Cell", "Mark"][random.below(4)]
+        switch random.below(12) {
+        case 0: return "set \(label) text \"new \(random.below(90))\""
         case 1: return "unwrap Inset[0]"
         case 2: return "unwrap Box[0]"
         case 3: return "remove \(label)"
         case 4: return "duplicate \(label)"
         case 5, 6: return "extract \(label) \(name)(text: \(label).text)"
         case 7: return "extract Row[0] \(name)"
-        case 8: return "rename \(["Recording", "Badge", "Title", "Hint"][random.next(below: 4)]) \(name)View"
+        case 8: return "rename \(["Recording", "Badge", "Title", "Hint"][random.below(4)]) \(name)View"
         case 9: return "move Label[0] after Label[1]"
-        case 10: return "set Inset[0] uniform \(random.next(below: 20))"
+        case 10: return "set Inset[0] uniform \(random.below(20))"
         default: return "inline \(name)"
         }
     }

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Code of the document that the library calls: its text is printed each time it is read, and its errors are reported.

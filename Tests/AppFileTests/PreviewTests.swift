@@ -254,7 +254,7 @@ import Testing
 
     @Test("At the prompt, a typed preview is a declaration, and a preview is the root until undo")
     func prompt() throws {
-        let outputs = try BlueprintREPLTests.run([
+        let outputs = try TestSessions.run([
             "Label(text: \"root\")",
             "#Preview(\"wide\", traits: .fixedLayout(width: 200, height: 20)) { Label(text: \"a\") }",
             "#Preview(\"wide\", traits: .fixedLayout(width: 250, height: 20)) { Label(text: \"a\") }", "previews",
@@ -393,7 +393,7 @@ import Testing
     @Test("A saved document keeps its previews, which are no part of its element")
     func saved() throws {
         let files = MemoryFiles()
-        let outputs = try BlueprintREPLTests.run(
+        let outputs = try TestSessions.run(
             [
                 "Label(text: \"a\")", "#Preview(\"p\") { Label(text: \"b\") }", "save a.swift", "reset all",
                 "load a.swift",

@@ -1,16 +1,17 @@
 import BlueprintREPL
+import RandomNumbers
 
 /// Random lines of a session: elements, modifiers, edits of what is there, declarations, settings, undo.
-struct RandomLines {
-    private var random: RandomNumbers
+package struct RandomLines {
+    private var random: Dice
 
     /// A generator that returns the same lines for the same seed and the same documents.
-    init(seed: Int) {
-        random = RandomNumbers(state: UInt64(seed) &* 99_991 &+ 17)
+    package init(seed: Int) {
+        random = Dice(seed: seed, number: 0)
     }
 
     /// The lines that a document begins with.
-    mutating func start() -> [String] {
+    package mutating func start() -> [String] {
         let lists = ["Column(alignment: .fill, minimumSpacing: 4)", "Row(alignment: .center)", "Overlay()"]
         let declared = [
             "let title = \"Inbox\"", Self.badge, "func made(_ n: Int) -> Element { Label(text: \"made \\(n)\") }",
@@ -19,12 +20,12 @@ struct RandomLines {
     }
 
     /// Returns the next line for a session.
-    mutating func next(in session: Session) -> String {
-        switch random.next(below: 20) {
+    package mutating func next(in session: Session) -> String {
+        switch random.below(20) {
         case 0...4: return pick(Self.elements)
         case 5, 6: return pick(Self.modifiers)
         case 7...9: return "select #\(number(in: session))"
-        case 10: return "set text \"text \(random.next(below: 90))\""
+        case 10: return "set text \"text \(random.below(90))\""
         case 11: return pick(["unwrap", "remove #\(number(in: session))", "delete all"])
         case 12: return "move #\(number(in: session)) \(pick(["before", "after", "into"])) #\(number(in: session))"
         case 13: return pick(["undo", "undo", "redo"])
@@ -32,7 +33,7 @@ struct RandomLines {
         case 15: return pick(Self.settings)
         case 16: return pick(["end", "up", "down", "root"])
         case 17: return "replace \(pick(Self.elements))"
-        case 18: return "key k\(random.next(below: 5))"
+        case 18: return "key k\(random.below(5))"
         default:
             return pick([
                 "priority fixed", "stub Card 40x20", "print(title)", "print(\"row\", Int(3.5))",
@@ -43,10 +44,10 @@ struct RandomLines {
 
     private mutating func number(in session: Session) -> Int {
         let numbers = session.document.outline.nodes.map(\.number)
-        return numbers.isEmpty ? 1 : numbers[random.next(below: numbers.count)]
+        return numbers.isEmpty ? 1 : numbers[random.below(numbers.count)]
     }
 
-    private mutating func pick(_ choices: [String]) -> String { choices[random.next(below: choices.count)] }
+    private mutating func pick(_ choices: [String]) -> String { choices[random.below(choices.count)] }
 
     private static let badge =
         "struct Badge: ProxyElement { var count: Int; var elementRepresentation: Element "

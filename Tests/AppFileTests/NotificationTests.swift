@@ -69,7 +69,7 @@ struct NotificationTests {
                 + "queue: nil) { _ in print(\"got\") }",
             "post()", "post()",
         ]
-        let printed = try onBigStack { try BlueprintREPLTests.run(lines) }
+        let printed = try onBigStack { try TestSessions.run(lines) }
         #expect(printed.last == "got")
     }
 

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Parts of apps that need no screen: attributed text, the traits of a keyboard, editing menus, UIKit's classes.

@@ -1,4 +1,5 @@
 import BlueprintREPL
+import TestSessions
 import Testing
 
 /// Files of an app with controllers and custom view classes.

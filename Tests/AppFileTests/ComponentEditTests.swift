@@ -40,13 +40,52 @@ import Testing
             "struct Framed: ProxyElement {\n    var elementRepresentation: any Element {\n        Row { Label(text: \"in\") }.inset(uniform: 1)\n    }\n}",
             "func made(_ text: String) -> any Element { Label(text: text) }", "Framed()", "Framed()", "select #2/Row",
             "Label(text: \"new\")", "select #2/Row", "add made(\"two\")", "swift", "select #2/Label1",
-            "Label(text: \"outer\")",
+            "Label(text: \"behind\")", "swift", "select #2", "Label(text: \"outer\")",
         ])
         #expect(printed[6].hasPrefix("in Framed, line 3: all 2 Framed change"), "\(printed[6])")
         let list = "Row { Label(text: \"in\") Label(text: \"new\") made(\"two\") }"
         #expect(words(printed[9]).contains(list), "\(printed[9])")
-        // A label in it is no list.
-        #expect(printed[11].contains("added to Column #1"), "\(printed[11])")
+        #expect(words(printed[12]).contains("{ Label(text: \"in\") Label(text: \"behind\")"), "\(printed[12])")
+        // The outermost element of the component is in the list around it.
+        #expect(printed[14].contains("added to Column #1"), "\(printed[14])")
+    }
+
+    @Test("after an edit in a declaration, the element that was added or wrapped is selected", arguments: [2, 3])
+    func selection(number: Int) throws {
+        let children = ["b", "c", "d"].flatMap { ["Label(text: \"\($0)\")", ".inset(uniform: 1)"] }
+        let printed = try run(
+            Self.start + ["select #\(number)/1/0", "set text z"] + children
+                + ["Row { Label(text: \"e\") }", "Label(text: \"f\")", "swift", "tree #\(number)"]
+        )
+        let lines = printed.dropFirst(Self.start.count + 2)
+        for (place, type) in zip(lines.prefix(6), ["Label 3", "Inset 2", "Label 4", "Inset 3", "Label 5", "Inset 4"]) {
+            #expect(place.contains("SettingsRow #\(number) › \(type) is selected"), "\(place)")
+        }
+        #expect(
+            words(printed[printed.count - 2]).contains(
+                words(
+                    """
+                    Label(text: "z")
+                        .inset(top: 2)
+                    Label(text: "b") .inset(uniform: 1)
+                    Label(text: "c") .inset(uniform: 1)
+                    Label(text: "d") .inset(uniform: 1)
+                    Row { Label(text: "e") Label(text: "f") }
+                    """
+                )
+            ),
+            "\(printed[printed.count - 2])"
+        )
+        #expect(printed.last?.contains("› >Label 7<") == true, "\(printed.last ?? "")")
+    }
+
+    @Test("an element is added to the list of the component around one without a list")
+    func outerComponent() throws {
+        let page = "struct Pages: ProxyElement { var elementRepresentation: any Element { Column { Page() } } }"
+        let printed = try run(
+            Self.start + [page, "Pages()", "select #5/0", "Label(text: \"n\")", "swift"]
+        )
+        #expect(words(printed.last ?? "").contains("Column { Page() Label(text: \"n\") }"), "\(printed)")
     }
 
     @Test func anArgumentIsSetForAll() throws {

@@ -277,6 +277,16 @@ public struct NodeLabels: Equatable, Sendable {
         entries.indices.first { self.reference(of: $0) == reference }
     }
 
+    /// Returns the element of some whose reference begins with the most steps of a path; nil if there are none.
+    package func nearest(to path: String, among elements: [Int]) -> Int? {
+        let steps = path.split(separator: "/")
+        let shared = { (index: Int) in
+            zip(reference(of: index).split(separator: "/"), steps).prefix { $0 == $1 }.count
+        }
+        // Of several, the first.
+        return elements.reversed().max { shared($0) < shared($1) }
+    }
+
     /// Returns the number or the path of an element; a question mark for a position that does not exist.
     public func reference(of index: Int) -> String {
         guard entries.indices.contains(index) else { return "?" }

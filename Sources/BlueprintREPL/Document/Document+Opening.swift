@@ -7,9 +7,11 @@ extension Document {
 
     /// Returns the document with numbers for the elements in the bodies of a declaration; nil if there are none.
     ///
-    /// An edit of it leads to a document without these numbers.
-    func opening(_ declaration: Outline.Declaration) -> Document? {
-        guard let cache,
+    /// Edits of it keep these numbers.
+    ///
+    /// - Parameter numbers: known numbers by the offset of the element's name.
+    func opening(_ declaration: Outline.Declaration, known numbers: [Int: Int] = [:]) -> Document? {
+        guard let cache, let index = outline.declarations.firstIndex(where: { $0.range == declaration.range }),
             let statement = tree.statements.first(where: { $0.range.contains(declaration.range.lowerBound) })
         else { return nil }
         var builder = OutlineBuilder(catalog: vocabulary, laid: SourceItems(), names: cache.names)
@@ -17,6 +19,7 @@ extension Document {
         let inner = builder.outline.nodes
         guard !inner.isEmpty else { return nil }
         var result = self
+        result.opened = OpenedNumbers(name: declaration.name, index: index, closed: (outline, cache))
         // Lines are known of the numbered elements only.
         result.cache = nil
         let count = outline.nodes.count
@@ -25,19 +28,41 @@ extension Document {
             node.parent = node.parent.map { $0 + count }
             result.outline.nodes.append(node)
         }
-        let known = Dictionary(
-            outline.nodes.map { ($0.nameOffset, $0.number) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let known = numbers.merging(outline.nodes.map { ($0.nameOffset, $0.number) }) { first, _ in first }
         result.outline = result.outline.numbered(known: known, from: &result.nextNumber)
         return result
     }
 
-    /// Returns an edited document, which continues with the numbers of an earlier one.
+    /// Returns the document after an edit with numbers for the declaration that was opened before it.
+    func reopening(_ earlier: OpenedNumbers?, known numbers: [Int: Int]) -> Document {
+        guard let earlier else { return self }
+        var closed = self
+        closed.opened = nil
+        return earlier.declaration(in: outline).flatMap { closed.opening($0, known: numbers) } ?? closed
+    }
+
+    /// Returns an edited document without numbers for a declaration, which continues with the numbers of an earlier one.
     func closed(after earlier: Document) -> Document {
         var result = self
-        result.nextNumber = max(earlier.nextNumber, (outline.nodes.map(\.number).max() ?? 0) + 1)
+        if let opened { (result.outline, result.cache) = opened.closed }
+        result.opened = nil
+        result.nextNumber = max(earlier.nextNumber, (result.outline.nodes.map(\.number).max() ?? 0) + 1)
         return result
+    }
+}
+
+/// A declaration whose elements have numbers.
+struct OpenedNumbers: Sendable {
+    fileprivate let name: String
+    /// The place among the declarations.
+    fileprivate let index: Int
+    /// The parts of the document without the numbers.
+    fileprivate let closed: (Outline, DocumentCache?)
+
+    /// Returns the declaration in the outline after an edit, which may have renamed it, or have added others.
+    fileprivate func declaration(in outline: Outline) -> Outline.Declaration? {
+        let atIndex = outline.declarations.dropFirst(index).first
+        return atIndex?.name == name ? atIndex : outline.declarations.first { $0.name == name } ?? atIndex
     }
 }
 

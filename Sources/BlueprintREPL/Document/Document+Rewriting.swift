@@ -45,7 +45,7 @@ extension Document {
         }
         result.fileLines = fileLines.following(LineChange(from: source, to: result.source), behind: 0)
         result.outline = result.outline.numbered(known: numbers, from: &result.nextNumber)
-        return result
+        return result.reopening(opened, known: numbers)
     }
 
     /// Returns the formatted source with its tree and its statements; nil if formatting would change more than white

@@ -31,6 +31,8 @@ package struct Document: Sendable {
 
     /// The lines and the syntax tree, which the next edit reuses; nil before the first edit.
     var cache: DocumentCache?
+    /// The declaration whose elements have numbers for one edit; nil if there is none.
+    var opened: OpenedNumbers?
     /// The source in pieces, for ``stored()``.
     var pieces = SharedText()
     /// The numbers of the nodes of a stored document; nil for others.

@@ -51,10 +51,7 @@ struct Editor {
             let edit = try document.settingRoot(typed)
             return ProposedEdit(edit, "\(edit.document.label(edit.document.outline.rootNode?.number)) is the root")
         }
-        if let list = try selectedListOfDeclaration() {
-            return added(try document.adding(typed, toList: list.number, at: .end), to: list)
-        }
-        guard let (list, child) = listForNewChild() else {
+        guard let (list, child) = try listInDeclaration() ?? listForNewChild() else {
             // An error in the expression itself is more useful than the missing list.
             if typed.kind != .loop { _ = try language.evaluate(document.settingRoot(typed).document) }
             throw noListError
@@ -79,22 +76,26 @@ struct Editor {
         return selection.isListClosed ? document.listAround(number) : document.nearestList(from: number)
     }
 
-    /// Returns the selected list if the opened declaration makes it; nil for another selection.
+    /// Returns the list in the opened declaration that is at or around the selection, and the child that the next element is
+    /// added after; nil if the selection is in none.
     ///
-    /// - Throws: the error that opens the declaration, if it makes the selected list and is not open.
-    private func selectedListOfDeclaration() throws -> DocumentNode? {
-        guard case .generated(let path) = selection.item, !selection.isListClosed,
-            let index = context.labels.index(of: path)
-        else { return nil }
-        guard context.opened == nil else {
-            let node = context.openedNumber(ofElement: index).flatMap(document.outline.node)
-            return node.flatMap { $0.isList && $0.closure != nil ? $0 : nil }
+    /// - Throws: the error that opens the nearest declaration with such a list, if none is open.
+    private func listInDeclaration() throws -> (list: DocumentNode, child: DocumentNode?)? {
+        if let opened = context.opened {
+            return listForNewChild().flatMap { $0.list.number >= opened.firstNumber ? $0 : nil }
         }
-        for offset in context.workspace.current.offsets(ofTag: context.screen.snapshot.elements[index].sourceTag) {
-            guard let opened = OpenedDeclaration(path, at: offset, in: document) else { continue }
-            if try opened.context(in: context).editor.selectedListOfDeclaration() != nil {
-                throw context.resolver.generatedError(path)
+        guard case .generated(let path) = selection.item else { return nil }
+        var next = context.labels.index(of: path)
+        while let index = next, context.labels.number(of: index) == nil {
+            for offset in context.workspace.current.offsets(ofTag: context.screen.snapshot.elements[index].sourceTag) {
+                guard let opened = OpenedDeclaration(path, at: offset, in: document) else { continue }
+                if try opened.context(in: context).editor.listInDeclaration() != nil {
+                    var error = context.resolver.generatedError(context.labels.reference(of: index))
+                    error.generated?.offsets = [offset]
+                    throw error
+                }
             }
+            next = context.screen.snapshot.elements[index].parent
         }
         return nil
     }
@@ -113,7 +114,7 @@ struct Editor {
             )
         }
         return InputError(
-            "there is no list at or above \(label) to add this to",
+            "there is no list at or above \(context.labelOfInnerSelection?.full ?? "\(label)") to add this to",
             fix: "to replace \(label), type replace and the element; to wrap it in a list first, type column or row"
         )
     }

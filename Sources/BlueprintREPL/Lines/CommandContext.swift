@@ -120,6 +120,17 @@ extension CommandContext {
         return elements.indices.filter { offsets(elements[$0].sourceTag).map(places.contains) ?? false }
     }
 
+    /// Returns the element that a call in a declaration makes, the nearest to the path of the call; nil if it makes none.
+    func item(madeBy call: ProposedEdit.InnerCall) -> Selection.Item? {
+        let elements = screen.snapshot.elements
+        let made = elements.indices.filter {
+            workspace.current.offsets(ofTag: elements[$0].sourceTag).contains(call.offset)
+        }
+        return labels.nearest(to: call.path, among: made).map { index in
+            labels.number(of: index).map(Selection.Item.node) ?? .generated(labels.reference(of: index))
+        }
+    }
+
     /// Returns the number of the node that made an element, or else of its nearest ancestor with a number.
     func nearestNumber(ofElement index: Int) -> Int? {
         var next: Int? = index
@@ -146,6 +157,12 @@ extension CommandContext {
             labels.index(of: path).flatMap { index in nearestNumber(ofElement: index) }
         case nil: nil
         }
+    }
+
+    /// The label of the selected element if it has no number; nil for other selections.
+    var labelOfInnerSelection: NodeLabel? {
+        guard case .generated(let path) = selection.item else { return nil }
+        return labels.index(of: path).map { labels[$0] }
     }
 
     /// Sentences about the selected item; none if the selection is empty.

@@ -49,6 +49,8 @@ struct ProposedEdit {
     var document: Document
     /// The selection afterwards.
     var selection: Selection
+    /// The call in a declaration whose element is selected in place of it; nil for none, or if it makes no element.
+    var selectedCall: InnerCall?
     /// The effect in words.
     var sentence: EditSentence
     /// The edit in the sentences of `undo` and `redo`; nil for its own sentence.
@@ -76,6 +78,14 @@ struct ProposedEdit {
     var notesBefore: (CommandContext) -> [Output] = { _ in [] }
     /// Notes printed last.
     var notesAfter: (CommandContext) -> [Output] = { _ in [] }
+
+    /// A call in a declaration that makes elements, of which one is meant.
+    struct InnerCall {
+        /// The place of the call in the document afterwards.
+        var offset: Int
+        /// The reference of an element before the edit, which is the one that is meant or near to it.
+        var path: String
+    }
 
     /// An edit that selects its own result.
     init(_ edit: Document.Edit, _ sentence: EditSentence) {

@@ -44,6 +44,7 @@ struct OpenedDeclaration {
         var result = edit
         result.document = edit.document.closed(after: context.document)
         result.selection = context.selection
+        result.selectedCall = selectedCall(of: edit, in: context)
         let known = context.document
         let (first, last) = (known.line(at: declaration.range.lowerBound).number, known.line(at: offset).number)
         // A line that an edit has made is in no file yet; the one above it may be.
@@ -51,6 +52,17 @@ struct OpenedDeclaration {
             (min(first, last)...last).reversed().lazy.compactMap { known.place(ofLine: $0) }.first ?? "line \(last)"
         result.sentence = "in \(declaration.name), \(place)\(words(in: context).map { ": \($0)" } ?? "")"
         return result
+    }
+
+    /// Returns the call in the declaration that an edit selects; nil if it selects nothing there.
+    private func selectedCall(of edit: ProposedEdit, in context: CommandContext) -> ProposedEdit.InnerCall? {
+        var (number, path) = (edit.selection.number, path)
+        if case .generated(let selected) = edit.selection.item {
+            path = selected
+            number = context.labels.index(of: path).flatMap { self.context(in: context).openedNumber(ofElement: $0) }
+        }
+        guard let number, number >= firstNumber, let node = edit.document.outline.node(number) else { return nil }
+        return ProposedEdit.InnerCall(offset: node.nameOffset, path: path)
     }
 
     /// Returns words about all elements that change; nil for a single one.
@@ -99,10 +111,7 @@ struct OpenedDeclaration {
     /// Returns the label of the element with a number that is nearest to the named one.
     private func label(_ number: Int, in context: CommandContext) -> NodeLabel? {
         let opened = self.context(in: context)
-        let labels = opened.elements(ofNode: number).map { context.labels[$0] }
-        return labels.max { one, other in
-            one.reference.commonPrefix(with: path).count < other.reference.commonPrefix(with: path).count
-        }
+        return context.labels.nearest(to: path, among: opened.elements(ofNode: number)).map { context.labels[$0] }
     }
 }
 

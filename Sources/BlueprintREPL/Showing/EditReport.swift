@@ -20,7 +20,9 @@ struct EditReport {
     func output(_ remarks: [String]) -> Output? {
         var parts = sentence.text.isEmpty && kind == .note ? [] : [sentence.text]
         if kind == .result, !isUnchanged, let number = context.anchorNumber {
-            if let next = nextPlace(from: number) {
+            if let label = context.labelOfInnerSelection {
+                parts.append("\(label.full) is selected")
+            } else if let next = nextPlace(from: number) {
                 parts.append(next)
             } else if !sentence.numbers.contains(number) {
                 parts.append("\(context.document.label(number)) is selected")

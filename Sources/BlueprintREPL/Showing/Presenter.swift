@@ -70,7 +70,13 @@ struct Presenter {
             }
         }
         let lost = context(before).childrenLost(in: edit.document)
-        var shown = try show(workspace, saying: edit.sentence, kind: edit.kind, isAside: edit.isAside) {
+        var shown = try show(
+            workspace,
+            saying: edit.sentence,
+            kind: edit.kind,
+            selecting: edit.selectedCall,
+            isAside: edit.isAside
+        ) {
             value.takeFaults().first.map { language.inputError($0, in: edit.document) }
         }
         let context = context(shown.workspace)
@@ -192,6 +198,7 @@ struct Presenter {
     /// Shows a workspace and returns the effects, with a drawing if `autoshow` is on.
     ///
     /// - Parameters:
+    ///   - call: the call whose element is selected; nil to keep the selection.
     ///   - isAside: true if a screen that looks as before needs neither the drawing nor words about views.
     ///   - refusal: returns the error that refuses the render; asked before a view changes.
     /// - Throws: the refusal, or ``LayoutStopped`` if the layout takes too long.
@@ -199,11 +206,19 @@ struct Presenter {
         _ workspace: Workspace,
         saying sentence: EditSentence,
         kind: Output.Kind = .result,
+        selecting call: ProposedEdit.InnerCall? = nil,
         isAside: Bool = false,
         refusal: @escaping () -> (any Error)? = { nil }
     ) throws -> Presented {
         try workspace.running {
-            try draw(renewed(workspace), saying: sentence, kind: kind, isAside: isAside, refusal: refusal)
+            try draw(
+                renewed(workspace),
+                saying: sentence,
+                kind: kind,
+                selecting: call,
+                isAside: isAside,
+                refusal: refusal
+            )
         }
     }
 
@@ -220,6 +235,7 @@ struct Presenter {
         _ workspace: Workspace,
         saying sentence: EditSentence,
         kind: Output.Kind,
+        selecting call: ProposedEdit.InnerCall?,
         isAside: Bool,
         refusal: @escaping () -> (any Error)?
     ) throws -> Presented {
@@ -237,6 +253,7 @@ struct Presenter {
         let ended = next.stepper.end()
         next.shown.labelsBefore = next.shown.labels
         next.shown.labels = NodeLabels(screen.snapshot, names: next.current.names)
+        if let call, let item = context(next).item(madeBy: call) { next.selection = Selection(item: item) }
         // The document before may have run code too, for example when its elements disappeared.
         // A program that shows the element itself has printed what its code prints when it is first shown.
         let isShownAgain = value.map { $0.isShownByProgram && next.shown.value?.isSame(as: $0) != true } ?? false

@@ -24,18 +24,22 @@ extension Language {
 
     /// Returns the argument of a node's call, or the property of its element, with a name.
     ///
-    /// - Parameter declared: the forms of the call that the document declares.
+    /// - Parameters:
+    ///   - declared: the forms of the call that the document declares.
+    ///   - takesClosures: true to find closures too.
     /// - Throws: an ``InputError`` with the nearest name if it is neither.
     func setting(
         _ name: String,
         of node: DocumentNode,
         declared: [Signature] = [],
+        takesClosures: Bool = false,
         at offset: Int
     ) throws -> Setting {
         let signatures = isDeclared(node) ? declared : signatures(of: node)
         let fitting = Self.fitting(signatures, node)
         for signature in fitting.isEmpty ? signatures : fitting {
-            for parameter in signature.parameters where !parameter.isClosure && !parameter.isBuilder {
+            for parameter in signature.parameters where !parameter.isBuilder {
+                guard takesClosures || !parameter.isClosure else { continue }
                 guard parameter.label == name || parameter.label == nil && parameter.name == name else { continue }
                 let place = Setting.Place.argument(label: parameter.label, order: signature.parameters.map(\.label))
                 return Setting(name: name, place: place, type: parameter.type)
@@ -47,7 +51,7 @@ extension Language {
         if node.isList, let argument = Self.argument(forProperty: name), argument != name,
             settable(node).contains(where: { $0.name == name })
         {
-            return try setting(argument, of: node, declared: declared, at: offset)
+            return try setting(argument, of: node, declared: declared, takesClosures: takesClosures, at: offset)
         }
         if isDeclared(node), node.arguments.contains(where: { $0.label == name }) {
             return Setting(
@@ -140,12 +144,19 @@ extension Language {
 
     /// Returns the names that `set` takes for a node, in alphabetical order.
     ///
-    /// - Parameter declared: the forms of the call that the document declares.
-    func settingNames(of node: DocumentNode, declared: [Signature] = []) -> [String] {
+    /// - Parameters:
+    ///   - declared: the forms of the call that the document declares.
+    ///   - takesClosures: true to find closures too.
+    func settingNames(
+        of node: DocumentNode,
+        declared: [Signature] = [],
+        takesClosures: Bool = false
+    ) -> [String] {
         let isDeclared = isDeclared(node)
         let signatures = isDeclared ? declared : signatures(of: node)
         let parameters = signatures.flatMap(\.parameters).filter { parameter in
-            !parameter.isClosure && !parameter.isBuilder && parameter.type.unwrapped.name != "Element"
+            (takesClosures || !parameter.isClosure) && !parameter.isBuilder
+                && parameter.type.unwrapped.name != "Element"
         }
         let written = isDeclared ? node.arguments.compactMap(\.label) : []
         return Set(written + parameters.map { $0.label ?? $0.name } + configurable(node).map(\.name)).sorted()

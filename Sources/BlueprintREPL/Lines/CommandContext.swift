@@ -199,13 +199,19 @@ extension CommandContext {
     /// Returns the argument of a node's call, or the property of its element, with a name.
     ///
     /// - Throws: an ``InputError`` with the nearest name if it is neither.
-    func setting(_ name: String, of node: DocumentNode, at offset: Int) throws -> Language.Setting {
-        try language.setting(name, of: node, declared: declaredForms(of: node), at: offset)
+    func setting(
+        _ name: String,
+        of node: DocumentNode,
+        takesClosures: Bool = false,
+        at offset: Int
+    ) throws -> Language.Setting {
+        let declared = declaredForms(of: node)
+        return try language.setting(name, of: node, declared: declared, takesClosures: takesClosures, at: offset)
     }
 
-    /// Returns the names that `set` takes for a node, in alphabetical order.
-    func settingNames(of node: DocumentNode) -> [String] {
-        language.settingNames(of: node, declared: declaredForms(of: node))
+    /// Returns the names that `set` takes for a node, in alphabetical order; with closures, those that `extract` takes.
+    func settingNames(of node: DocumentNode, takesClosures: Bool = false) -> [String] {
+        language.settingNames(of: node, declared: declaredForms(of: node), takesClosures: takesClosures)
     }
 
     /// Returns the default value of an argument that a node's call leaves out, as Swift source; nil if none is known.

@@ -82,7 +82,7 @@ struct PropertyQuestion {
 
     /// - Throws: the error that another form of the call takes the argument.
     private func missing(_ node: DocumentNode?, in context: CommandContext) throws -> InputError {
-        let own = node.map(context.settingNames) ?? []
+        let own = node.map { context.settingNames(of: $0) } ?? []
         let names = own + FrameMeasure.allCases.map(\.rawValue)
         let label = node.map { context.document.label($0.number).description } ?? reference.text
         if let node, own.contains(path) {

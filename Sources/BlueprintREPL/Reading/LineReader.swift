@@ -255,7 +255,7 @@ extension CommandContext {
             commands: commands,
             language: language,
             document: document,
-            settingNames: settingNames,
+            settingNames: { settingNames(of: $0) },
             isView: isView,
             selected: selection.number
         )

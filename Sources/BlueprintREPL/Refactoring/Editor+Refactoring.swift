@@ -171,9 +171,9 @@ extension Editor {
         guard let outer = document.outline.node(number) else { return [] }
         let nodes = document.outline.nodes.filter { outer.range.contains($0.nameOffset) }
         return nodes.flatMap { node in
-            context.settingNames(of: node).compactMap { name in
-                guard let setting = try? context.setting(name, of: node, at: 0),
-                    let range = document.value(of: setting, of: node)
+            context.settingNames(of: node, takesClosures: true).compactMap { name in
+                guard let setting = try? context.setting(name, of: node, takesClosures: true, at: 0),
+                    let range = document.parameterRange(of: setting, of: node)?.value
                 else { return nil }
                 return (range, "#\(node.number).\(name)")
             }
@@ -191,16 +191,33 @@ extension Editor {
         }
         let number = try context.resolver.number(of: context.resolver.target(question.reference))
         let node = try document.existing(number)
-        let setting = try context.setting(question.name.text, of: node, at: question.name.offset)
-        guard let range = document.value(of: setting, of: node) else {
+        let setting = try context.setting(
+            question.name.text,
+            of: node,
+            takesClosures: true,
+            at: question.name.offset
+        )
+        guard let range = document.parameterRange(of: setting, of: node) else {
             throw InputError(
                 "\(document.label(number)) is written without '\(question.name.text)'",
-                fix: "to give it one: set #\(number) \(question.name.text) VALUE",
+                fix: setting.type.function == nil ? "to give it one: set #\(number) \(question.name.text) VALUE" : nil,
                 at: question.name.offset
             )
         }
-        let type = setting.type.unwrapped.name == "Element" ? "any Element" : "\(setting.type)"
-        return .init(label: label.text, typed: reference.text, type: type, range: range)
+        guard let type = ParameterType(of: range.value, declared: setting.type, node, in: context).text else {
+            throw InputError(
+                "the type of \(reference.text) cannot be written in another declaration",
+                fix: "leave out \(label.text): its value stays in the component",
+                at: reference.offset
+            )
+        }
+        return .init(
+            label: label.text,
+            typed: reference.text,
+            type: type,
+            range: range.value,
+            argument: range.closure.map { ($0, setting.name) }
+        )
     }
 
     // MARK: - Echoes

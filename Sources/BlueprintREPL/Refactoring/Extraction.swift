@@ -12,6 +12,8 @@ struct Extraction {
         let type: String
         /// The value in the source.
         let range: Range<Int>
+        /// For a closure behind a call, what an argument in parentheses replaces, with the label of the argument.
+        var argument: (range: Range<Int>, label: String)?
     }
 
     /// The node that becomes the body.
@@ -50,8 +52,15 @@ struct Extraction {
         var body = ""
         var place = node.range.lowerBound
         for hole in holes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            body += document.text(place..<hole.range.lowerBound) + hole.label
-            place = hole.range.upperBound
+            let replaced = hole.argument?.range ?? hole.range
+            body += document.text(place..<replaced.lowerBound)
+            if let argument = hole.argument {
+                let start = body.hasSuffix("(") ? "" : document.text(replaced).first == ")" ? ", " : "("
+                body += "\(start)\(argument.label): \(hole.label))"
+            } else {
+                body += hole.label
+            }
+            place = replaced.upperBound
         }
         body += document.text(place..<node.range.upperBound)
         body = body.indented(from: document.indentation(at: node.range.lowerBound), to: 8)

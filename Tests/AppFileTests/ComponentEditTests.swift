@@ -215,6 +215,15 @@ import Testing
         #expect(inlined.source.contains("Label(text: \"p\")"), "\(inlined.source)")
     }
 
+    @Test("the value of a closure is not duplicated")
+    func closureValue() throws {
+        let shown =
+            "struct Shown: ProxyElement { var elementRepresentation: any Element { "
+            + "EnvironmentReader { env in Label(text: \"a\") } } }"
+        let printed = try run([shown, "Column { Shown() }", "select \"a\"", "duplicate"])
+        #expect(printed.last?.contains("is the value of a closure, and has no list for a copy") == true, "\(printed)")
+    }
+
     @Test func aParameterIsSetWhereTheComponentIsUsed() throws {
         let (output, _) = try edited("set #2/0 text \"zz\"")
         #expect(

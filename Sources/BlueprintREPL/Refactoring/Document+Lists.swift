@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Changes of several children of a list.
 extension Document {
     /// Returns the child of a list that contains a node.
@@ -22,10 +24,30 @@ extension Document {
                 fix: "type column or row to wrap it in one first"
             )
         }
+        guard !isValueOfClosure(node) else {
+            throw InputError(
+                "\(node.name) #\(node.number) is the value of a closure, and has no list for a copy",
+                fix: "type column or row to wrap it in one first"
+            )
+        }
         let place = endOfLine(after: node.item.upperBound)
         let margin = "\n" + String(repeating: " ", count: indentation(at: node.item.lowerBound))
         let edited = try rewritten([Splice(place..<place, margin + text(node.item) + lineBreak(after: place))])
         return Edit(document: edited, selection: edited.outermostNew(since: self, in: nil))
+    }
+
+    /// Returns true if the line of a node is in a closure that takes values, as `{ theme in … }` does, and that makes one
+    /// element of them.
+    private func isValueOfClosure(_ node: DocumentNode) -> Bool {
+        var next = tree.token(at: AbsolutePosition(utf8Offset: node.item.lowerBound))?.parent
+        while let current = next {
+            if let closure = current.as(ClosureExprSyntax.self) {
+                return closure.signature?.parameterClause != nil
+                    && !outline.nodes.contains { $0.isList && $0.closure == closure.range }
+            }
+            next = current.parent
+        }
+        return false
     }
 
     /// Puts the children of a list from one to another into a new list, in their place.

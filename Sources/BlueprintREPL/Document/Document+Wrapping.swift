@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Document {
     /// Wraps a node in modifiers.
     package func wrapping(_ number: Int, in chain: SwiftInput) throws -> Edit {
@@ -47,6 +49,33 @@ extension Document {
         let closing = Splice(node.range.upperBound..<node.range.upperBound, after)
         let edited = try rewritten([opening, closing])
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
+    }
+
+    /// Returns the document in which the branch of a conditional expression beside a node has the type `any Element`, so that
+    /// the node can have any type; nil for another node.
+    func erasing(branchBeside number: Int) -> Document? {
+        guard let node = outline.node(number),
+            let token = tree.token(at: AbsolutePosition(utf8Offset: node.range.lowerBound))
+        else { return nil }
+        var inner: Syntax? = token.parent
+        while let current = inner, let outer = current.parent, node.item.contains(outer.range.lowerBound) {
+            defer { inner = outer }
+            let branch: (any SyntaxProtocol)?
+            if let middle = outer.as(UnresolvedTernaryExprSyntax.self) {
+                branch = middle.parent?.as(ExprListSyntax.self)?.last
+            } else if let parts = outer.as(ExprListSyntax.self),
+                let middle = parts.dropLast().last?.as(UnresolvedTernaryExprSyntax.self), current.id == parts.last?.id
+            {
+                branch = middle.thenExpression
+            } else {
+                continue
+            }
+            return branch.flatMap { branch in
+                let end = branch.endPositionBeforeTrailingTrivia.utf8Offset
+                return try? rewritten([Splice(end..<end, " as any Element")])
+            }
+        }
+        return nil
     }
 
     private func outermostWrapper(of number: Int, since old: Document) -> Int {

@@ -183,7 +183,7 @@ struct Editor {
     /// Wraps the selection in modifiers.
     func wrapping(in chain: SwiftInput, echo: Bool = false) throws -> ProposedEdit {
         let number = try context.resolver.selectedNumber(to: "wrap")
-        return wrapped(number, try document.wrapping(number, in: chain), echo: echo ? chain.text : nil)
+        return try wrapped(number, echo: echo ? chain.text : nil) { try $0.wrapping(number, in: chain) }
     }
 
     /// Wraps the selection by a modifier or list command.
@@ -197,16 +197,30 @@ struct Editor {
             }
         case .list(let text):
             let number = try context.resolver.selectedNumber(to: "wrap")
-            return wrapped(number, try document.wrapping(number, inList: text), echo: text + " { \(hole) }")
+            return try wrapped(number, echo: text + " { \(hole) }") { try $0.wrapping(number, inList: text) }
         case .call(let before, let after):
             let number = try context.resolver.selectedNumber(to: "wrap")
-            let edit = try document.wrapping(number, before: before, after: after)
-            return wrapped(number, edit, echo: before + hole + after)
+            return try wrapped(number, echo: before + hole + after) {
+                try $0.wrapping(number, before: before, after: after)
+            }
         }
     }
 
-    private func wrapped(_ number: Int, _ edit: Document.Edit, echo: String?) -> ProposedEdit {
-        var proposed = ProposedEdit(edit, edit.document.sentence(wrapping: number, since: document.nextNumber))
+    private func wrapped(
+        _ number: Int,
+        echo: String?,
+        _ wrap: (Document) throws -> Document.Edit
+    ) throws -> ProposedEdit {
+        var edit = try wrap(document)
+        var words = ""
+        // The branches of a conditional expression have one type.
+        if let erased = document.erasing(branchBeside: number), (try? language.evaluate(edit.document)) == nil,
+            let other = try? wrap(erased), (try? language.evaluate(other.document)) != nil
+        {
+            (edit, words) = (other, "; the other branch is written as any Element")
+        }
+        let sentence = edit.document.sentence(wrapping: number, since: document.nextNumber)
+        var proposed = ProposedEdit(edit, "\(sentence)\(words)")
         proposed.echo = echo
         return proposed
     }

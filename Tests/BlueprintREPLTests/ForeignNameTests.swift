@@ -26,6 +26,7 @@ import Testing
                         ? "let x: \(name)? = nil" : "let x = \(name)()"
                 ]
             case .member: ["let x = UIView().\(name == "accessibility" ? "accessibilityDirectTouchOptions" : name)"]
+            case .viewMember: ["view.\(name)()"]
             case .view: ["\(name)()"]
             case .modifier: ["Label(text: \"a\")\(name)(1)"]
             case .attribute: ["struct S { @\(name) var x: Missing }"]

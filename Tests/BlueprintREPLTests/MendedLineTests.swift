@@ -93,6 +93,46 @@ import Testing
         ),
     ]
 
+    static let uiKit = [
+        Wrong(line: "view.layer.cornerRadius = 8", fix: ".box(corners: .rounded(radius: 8))"),
+        Wrong(line: "view.layer.cornerRadius = 8", fix: "set corners .rounded(radius: 8)", tree: "\(label).box()"),
+        Wrong(line: "self.view.backgroundColor = .red", fix: ".box(background: .red)"),
+        Wrong(
+            line: "imageView.layer.borderColor = UIColor.red.cgColor",
+            fix: ".box(borders: .solid(color: UIColor.red, width: 1))"
+        ),
+        Wrong(line: "view?.alpha = 0.5", fix: ".opacity(0.5)"),
+        Wrong(line: "label.alpha = 0.5", fix: "select #2, then .opacity(0.5)", tree: row),
+        Wrong(line: "view.isHidden = true", fix: ".hidden(true)"),
+        Wrong(
+            line: "view.frame = CGRect(x: 0, y: 0, width: 9, height: 8)",
+            fix: ".constrainedTo(width: .absolute(9), height: .absolute(8))"
+        ),
+        Wrong(line: "stackView.axis = .vertical", fix: "column"),
+        Wrong(line: "stackView.spacing = 8", fix: "set minimumSpacing 8", tree: row),
+        Wrong(line: "stackView.distribution = .fillEqually", fix: "set underflow .growUniformly", tree: row),
+        Wrong(line: "label.textColor = .red", fix: "set #2 color .red", tree: row),
+        Wrong(line: "label.textAlignment = .center", fix: "set alignment .center"),
+        Wrong(line: "addSubview(Label(text: \"a\"))", fix: "Label(text: \"a\")", tree: row),
+        Wrong(line: "view.insertSubview(Label(text: \"a\"), at: 0)", fix: "Label(text: \"a\")", tree: row),
+        Wrong(
+            line: "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)])",
+            fix: ".inset(top: 8)"
+        ),
+        Wrong(
+            line: "view.widthAnchor.constraint(equalToConstant: 44).isActive = true",
+            fix: ".constrainedTo(width: .absolute(44))"
+        ),
+    ]
+
+    static let directions = [
+        Wrong(line: ".aligned(.left)", fix: ".aligned(horizontally: .leading)"),
+        Wrong(line: "aligned(.right)", fix: ".aligned(horizontally: .trailing)"),
+        Wrong(line: ".aligned(.top)", fix: ".aligned(vertically: .top)"),
+        Wrong(line: ".aligned(.center)", fix: ".aligned(vertically: .center), or .aligned(horizontally: .center)"),
+        Wrong(line: ".aligned(.leading, .top)", fix: ".aligned(vertically: .top, horizontally: .leading)"),
+    ]
+
     private func error(_ lines: String...) throws -> InputError? {
         try onBigStack {
             let session = Session.sharing()
@@ -100,9 +140,36 @@ import Testing
         }
     }
 
-    @Test("a certain fix is the whole line, and all else in it stays", arguments: modifiers + settings + elements)
+    @Test(
+        "a certain fix is the whole line, and all else in it stays",
+        arguments: modifiers + settings + elements + uiKit + directions
+    )
     func mended(_ wrong: Wrong) throws {
         #expect(try error(wrong.tree, wrong.line)?.fix?.text == "type \(wrong.fix)")
+    }
+
+    @Test("a line about a view of UIKit without a counterpart is answered with what to do")
+    func views() throws {
+        #expect(try error(Self.label, "view.addSubview(label)")?.fix?.text.hasPrefix("type the element") == true)
+        #expect(
+            try error(Self.label, "button.addTarget(self, action: tap)")?.fix?.text.hasPrefix("type tappable") == true
+        )
+        // A declared view is one.
+        #expect(try error(Self.label, "let view = UIView()", "view.alpha = 0.5") == nil)
+    }
+
+    @Test("a branch of a conditional expression can be wrapped")
+    func branches() throws {
+        for (number, line) in [(2, "inset 4"), (3, ".inset(uniform: 4)"), (2, "row"), (3, "button")] {
+            let printed = try run([
+                "Column { true ? Label(text: \"a\") : Label(text: \"b\") }", "select #\(number)", line, "undo", "redo",
+            ])
+            #expect(printed[2].contains("; the other branch is written as any Element"), "\(printed[2])")
+        }
+        let same = try run([
+            "Column { true ? Label(text: \"a\") : Label(text: \"b\").inset(uniform: 1) }", "select #2", "inset 4",
+        ])
+        #expect(!same[2].contains("any Element"), "\(same[2])")
     }
 
     @Test("a font of SwiftUI is one of UIKit in the line that sets it")

@@ -146,7 +146,7 @@ private final class ContentsRewriter: LineRewriter {
 
 extension LabeledExprSyntax {
     /// The argument without its comma.
-    fileprivate var text: String { with(\.trailingComma, nil).sourceText }
+    var text: String { with(\.trailingComma, nil).sourceText }
 }
 
 /// Rewrites calls with labels that mean others, or in another order: `Column(spacing: 8, alignment: .fill)` is
@@ -154,12 +154,6 @@ extension LabeledExprSyntax {
 private final class LabelsRewriter: LineRewriter {
     /// Returns the labels of the forms of an element, or of a modifier after a period; none for other names.
     private let labels: (String) -> [String]
-
-    /// The labels that users of other frameworks look for under another name.
-    private static let otherNames = [
-        "action": "onTap", "backgroundColor": "background", "color": "background", "gap": "minimumSpacing",
-        "title": "text",
-    ]
 
     init(labels: @escaping (String) -> [String]) {
         self.labels = labels
@@ -217,10 +211,9 @@ private final class LabelsRewriter: LineRewriter {
     }
 
     private func meant(by label: String, among free: [String]) -> String? {
-        if let other = Self.otherNames[label], free.contains(other) { return other }
         // The axis is that of the list: verticalAlignment of a Row is its alignment.
-        let last = free.first { label.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
-        return NearWord.nearestArgument(to: label, among: free) ?? last
+        LikelySetting.name(meantBy: label, among: free)
+            ?? free.first { label.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
     }
 }
 
@@ -303,49 +296,6 @@ private final class ArgumentsRewriter: LineRewriter {
 
     private static func text(_ argument: LabeledExprSyntax) -> String {
         (argument.label.map { $0.text + ": " } ?? "") + argument.expression.sourceText
-    }
-}
-
-/// Rewrites calls of members that are arguments of the element before them: `Row { }.spacing(8)` is
-/// `Row(minimumSpacing: 8) { }`, and `Label(text: "A").shadow(s)` sets the property in a closure.
-private final class MembersRewriter: LineRewriter {
-    /// Returns the labels of the forms of an element.
-    private let labels: (String) -> [String]
-    /// Returns true if the closure of a type's call sets a property, which is no argument.
-    private let isProperty: (_ type: String, _ name: String) -> Bool
-
-    init(labels: @escaping (String) -> [String], isProperty: @escaping (String, String) -> Bool) {
-        self.labels = labels
-        self.isProperty = isProperty
-        super.init()
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-        let visited = super.visit(node)
-        guard let call = visited.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-            let element = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
-            let type = element.calledName, call.arguments.count == 1, call.trailingClosure == nil,
-            let argument = call.arguments.first, argument.label == nil,
-            let text = setting(member, of: element, type, to: argument.text)
-        else { return visited }
-        count += 1
-        let whole = visited.leadingTrivia.description + text + visited.trailingTrivia.description
-        return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(whole)))
-    }
-
-    private func setting(_ name: String, of call: FunctionCallExprSyntax, _ type: String, to value: String) -> String? {
-        if isProperty(type, name), call.trailingClosure == nil { return "\(call.sourceText) { $0.\(name) = \(value) }" }
-        let known = labels(type)
-        let given = call.arguments.map { ($0.label?.text ?? "", $0.text) }
-        let free = known.filter { label in !given.contains { $0.0 == label } }
-        guard let label = free.first(where: { $0 == name }) ?? NearWord.nearestArgument(to: name, among: free) else {
-            return nil
-        }
-        let place = { (label: String) in known.firstIndex(of: label) ?? 0 }
-        let arguments = (given + [(label, "\(label): \(value)")]).sorted { place($0.0) < place($1.0) }.map(\.1)
-        let closure = call.trailingClosure.map { " " + $0.sourceText } ?? ""
-        return "\(call.calledExpression.sourceText)(\(arguments.joined(separator: ", ")))\(closure)"
     }
 }
 

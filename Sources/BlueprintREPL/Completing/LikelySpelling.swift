@@ -9,14 +9,26 @@ struct LikelySpelling {
     let error: InputError
     let table: BindingTable
 
-    /// The lines that the line may mean, the likeliest first; some of them are wrong, too.
-    var lines: [String] {
-        let all: [[String]] = [
-            unquoted, quoted, made, withoutBrackets, labelled, withColons, inParentheses, withoutTruth, fonts, colours,
-            fractions, units, sides, lengths, corners, ofUIKit, inBraces, inClosures, sizes, separated, called,
-        ]
-        return all.flatMap(\.self)
+    /// The lines that the line may mean, the likeliest first, and those that are as likely as each other together; some of
+    /// them are wrong, too.
+    var lines: [[String]] {
+        switch error.code {
+        case .swift(.conversion(let own, to: let type, _), _):
+            each(unquoted(own, type) + quoted(insteadOf: type) + made(own, type) + fonts)
+        case .swift(.unknownName(let name), _): each(quoted(name) + assigned + fonts + ofUIKit)
+        case .swift(.unknownMember(let name, of: _, _), _): each(sides(name) + fonts + lengths + inBraces + called)
+        case .swift(.unknownOperator, _): each(fractions)
+        case .swift(.labels(.missing(let labels), in: .function), _): [labelled(labels)] + each(assigned)
+        case .swift(.missingArguments, _), .swift(.extraArgument, _): each(assigned + corners)
+        case .swift(.sentence, _), .swift(.absent, _): each(withoutTruth + colours + ofUIKit + assigned + called)
+        case .swift: []
+        case .syntax(.statementOnSameLine): each(inParentheses + units + inBraces + separated)
+        case .syntax: each(withoutBrackets + assigned + units + colours + inBraces + sizes)
+        default: each(fonts + units + sizes + inBraces + called)
+        }
     }
+
+    private func each(_ lines: [String]) -> [[String]] { lines.map { [$0] } }
 
     /// The place of the error; nil if it is not in the line.
     private var place: String.Index? {
@@ -28,20 +40,20 @@ struct LikelySpelling {
         line.replacingCharacters(in: range, with: text)
     }
 
-    /// Returns the line with texts inserted at offsets in UTF-8 bytes, which are in order.
-    private func inserting(_ texts: [(offset: Int, text: String)], from start: String.Index) -> String {
-        var result = line
-        for (offset, text) in texts.reversed() {
-            result.insert(contentsOf: text, at: line.utf8.index(start, offsetBy: offset))
+    /// Returns the line with texts in the place of ranges in UTF-8 bytes behind a place, which are in order.
+    private func replacing(_ parts: [(range: Range<Int>, text: String)], behind start: String.Index) -> String {
+        parts.reversed().reduce(line) { line, part in
+            let lower = line.utf8.index(start, offsetBy: part.range.lowerBound)
+            let upper = line.utf8.index(start, offsetBy: part.range.upperBound)
+            return line.replacingCharacters(in: lower..<upper, with: part.text)
         }
-        return result
     }
 
     // MARK: - Values
 
     /// The line with a value that is no text without its quotation marks: `10` for `"10"`, `.red` for `"red"`.
-    private var unquoted: [String] {
-        guard case .swift(.conversion(from: "String", to: let type, _), _) = error.code else { return [] }
+    private func unquoted(_ own: String, _ type: String) -> [String] {
+        guard own == "String" else { return [] }
         let literals = line.matches(of: /"([^"\\]*)"/).filter { literal in
             place.map { literal.range.contains($0) } ?? true
         }
@@ -64,16 +76,15 @@ struct LikelySpelling {
         return name.isEmpty ? nil : replacing(name.startIndex..<name.endIndex, with: near)
     }
 
-    /// The line with a number, or a name that nothing declares, in quotation marks, where a text is expected.
-    private var quoted: [String] {
-        if case .swift(.conversion(_, to: "String", _), _) = error.code, let place,
-            let number = line[place...].prefixMatch(of: /[0-9.]+/)
-        {
-            return [replacing(number.range, with: Quoted.literal(String(number.0)))]
-        }
-        guard case .swift(.unknownName(let name), _) = error.code, error.fix?.isNearName != true, let place,
-            line[place...].hasPrefix(name)
-        else { return [] }
+    /// The line with a number in quotation marks where a text is expected.
+    private func quoted(insteadOf type: String) -> [String] {
+        guard type == "String", let place, let number = line[place...].prefixMatch(of: /[0-9.]+/) else { return [] }
+        return [replacing(number.range, with: Quoted.literal(String(number.0)))]
+    }
+
+    /// The line with a name that nothing declares in quotation marks.
+    private func quoted(_ name: String) -> [String] {
+        guard error.fix?.isNearName != true, let place, line[place...].hasPrefix(name) else { return [] }
         let end = line.index(place, offsetBy: name.count)
         guard line[end...].first.map({ !".(".contains($0) }) ?? false else { return [] }
         return [replacing(place..<end, with: Quoted.literal(name))]
@@ -81,9 +92,8 @@ struct LikelySpelling {
 
     /// The line with a number as the argument of the only function that makes the expected value of it:
     /// `.rounded(radius: 8)` for `8`.
-    private var made: [String] {
-        guard case .swift(.conversion(from: let own, to: let name, _), _) = error.code,
-            ["Int", "Double"].contains(own), let place,
+    private func made(_ own: String, _ name: String) -> [String] {
+        guard ["Int", "Double"].contains(own), let place,
             let number = line[place...].prefixMatch(of: /-?[0-9]+(?:\.[0-9]+)?/)?.range
         else { return [] }
         let type = table.type(named: name) ?? table.types.first { $0.key.hasSuffix(".\(name)") }?.value
@@ -118,8 +128,7 @@ struct LikelySpelling {
 
     /// The line with a fraction for a percentage: `0.5` for `50%`.
     private var fractions: [String] {
-        guard case .swift(.unknownOperator("%"), _) = error.code else { return [] }
-        return line.matches(of: /([0-9.]+)%/).compactMap { match in
+        line.matches(of: /([0-9.]+)%/).compactMap { match in
             Double(match.1).map { replacing(match.range, with: Quoted.number($0 / 100)) }
         }
     }
@@ -131,10 +140,8 @@ struct LikelySpelling {
     }
 
     /// The line with a side that follows the direction of text: `.leading` for `.left`.
-    private var sides: [String] {
-        guard case .swift(.unknownMember(let name, of: _, _), _) = error.code, let side = Self.sides[name], let place,
-            line[place...].hasPrefix(name)
-        else { return [] }
+    private func sides(_ name: String) -> [String] {
+        guard let side = Self.sides[name], let place, line[place...].hasPrefix(name) else { return [] }
         return [replacing(place..<line.index(place, offsetBy: name.count), with: side)]
     }
 
@@ -149,53 +156,57 @@ struct LikelySpelling {
 
     // MARK: - Arguments
 
-    /// The line with the labels that arguments lack.
-    private var labelled: [String] {
-        guard case .swift(.labels(.missing(let labels), in: .function), _) = error.code, let place,
-            let tree = SourceParser.parseIfQuick(String(line[place...])),
+    /// The lines with the labels that arguments lack: those that the error names, or others of the same form of the call in
+    /// their place, as `.aligned(.left)` means a direction.
+    private func labelled(_ missing: [String]) -> [String] {
+        guard let place, let tree = SourceParser.parseIfQuick(String(line[place...])),
             let call = tree.firstToken(viewMode: .sourceAccurate)?.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return [] }
         let bare = call.arguments.filter { $0.label == nil }
-        guard bare.count == labels.count else { return [] }
-        let places = bare.map(\.positionAfterSkippingLeadingTrivia.utf8Offset)
-        return [inserting(zip(places, labels).map { ($0, "\($1) ") }, from: place)]
-    }
-
-    /// The line with colons behind the labels of arguments, in place of equals signs.
-    private var withColons: [String] {
-        let finder = AssignmentFinder(viewMode: .sourceAccurate)
-        guard let tree = SourceParser.parseIfQuick(line) else { return [] }
-        finder.walk(tree)
-        guard !finder.arguments.isEmpty else { return [] }
-        var result = line
-        for range in finder.arguments.reversed() {
-            let start = line.utf8.index(line.startIndex, offsetBy: range.lowerBound)
-            result.replaceSubrange(start..<line.utf8.index(line.startIndex, offsetBy: range.upperBound), with: ": ")
+        guard bare.count == missing.count else { return [] }
+        let form = forms(of: call).first { Set(missing).isSubset(of: $0) } ?? []
+        let values = bare.map { value in
+            let text = value.expression.sourceText
+            return text.first == "." ? Self.sides[String(text.dropFirst())].map { ".\($0)" } ?? text : text
         }
-        return [result]
+        let others = missing.count == 1 ? form.filter { $0 != missing[0] }.map { ([$0], values) } : []
+        let swapped = missing.count == 2 ? [(missing, Array(values.reversed()))] : []
+        return ([(missing, values)] + others + swapped).map { labels, values in
+            replacing(
+                zip(bare, zip(labels, values)).map { ($0.expression.range, "\($1.0) \($1.1)") },
+                behind: place
+            )
+        }
     }
 
-    /// The line with `$0` before the properties that a closure sets.
-    private var inClosures: [String] {
+    /// Returns the labels of the forms of a call, each with its colon.
+    private func forms(of call: FunctionCallExprSyntax) -> [[String]] {
+        guard let name = call.calledName else { return [] }
+        let callables =
+            table.type(named: name)?.members.initializers ?? table.type(named: "Element")?.members.methods[name] ?? []
+        return callables.map { $0.signature.parameters.compactMap { $0.label.map { "\($0):" } } }
+    }
+
+    /// The line with colons behind the labels of arguments, in place of equals signs, and the line with `$0` before the
+    /// properties that a closure sets.
+    private var assigned: [String] {
         let finder = AssignmentFinder(viewMode: .sourceAccurate)
         guard let tree = SourceParser.parseIfQuick(line) else { return [] }
         finder.walk(tree)
-        return finder.properties.isEmpty
-            ? [] : [inserting(finder.properties.map { ($0, "$0.") }, from: line.startIndex)]
+        return [finder.arguments, finder.properties].filter { !$0.isEmpty }.map {
+            replacing($0, behind: line.startIndex)
+        }
     }
 
     /// The line with its arguments in parentheses: `.opacity(0.5)` for `.opacity 0.5`.
     private var inParentheses: [String] {
-        guard error.code == .syntax(.statementOnSameLine),
-            let match = line.wholeMatch(of: /(\s*\.?\w+)\s+(\S|\S.*\S)\s*/)
-        else { return [] }
+        guard let match = line.wholeMatch(of: /(\s*\.?\w+)\s+(\S|\S.*\S)\s*/) else { return [] }
         return ["\(match.1)(\(match.2))"]
     }
 
     /// The line with a semicolon between two statements.
     private var separated: [String] {
-        guard error.code == .syntax(.statementOnSameLine), let place else { return [] }
-        return [replacing(place..<place, with: ";")]
+        place.map { [replacing($0..<$0, with: ";")] } ?? []
     }
 
     /// The line without a `true` that a modifier does not take.
@@ -206,10 +217,9 @@ struct LikelySpelling {
 
     /// The line with the modifier that sets a length: `.constrainedTo(width: .absolute(100))` for `.width(100)`.
     private var lengths: [String] {
-        guard case .swift(.unknownMember, _) = error.code,
-            let call = line.firstMatch(of: /\.(width|height)\(([^()]+)\)/)
-        else { return [] }
-        return [replacing(call.range, with: ".constrainedTo(\(call.1): .absolute(\(call.2)))")]
+        line.firstMatch(of: /\.(width|height)\(([^()]+)\)/).map {
+            [replacing($0.range, with: ".constrainedTo(\($0.1): .absolute(\($0.2)))")]
+        } ?? []
     }
 
     /// The line with a radius as the style of the corners of a box.
@@ -223,7 +233,7 @@ struct LikelySpelling {
 
     /// The line without the brackets at the error, which nothing opens: one of them, or all.
     private var withoutBrackets: [String] {
-        guard case .syntax = error.code, let place else { return [] }
+        guard let place else { return [] }
         let all = line[place...].prefix { ")}]".contains($0) }
         guard !all.isEmpty else { return [] }
         return [replacing(place..<line.index(after: place), with: ""), replacing(place..<all.endIndex, with: "")]
@@ -252,10 +262,10 @@ struct LikelySpelling {
 
 /// Finds the assignments in the parentheses of calls, and those in closures to names without an object.
 private final class AssignmentFinder: SyntaxVisitor {
-    /// The texts between a label and its value, in UTF-8 bytes.
-    private(set) var arguments: [Range<Int>] = []
-    /// The places of the names that closures assign, in UTF-8 bytes.
-    private(set) var properties: [Int] = []
+    /// The texts between a label and its value, with a colon.
+    private(set) var arguments: [(range: Range<Int>, text: String)] = []
+    /// The places of the names that closures assign, with `$0` before them.
+    private(set) var properties: [(range: Range<Int>, text: String)] = []
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let parts = Array(node.elements)
@@ -264,9 +274,10 @@ private final class AssignmentFinder: SyntaxVisitor {
         else { return .visitChildren }
         if node.parent?.is(LabeledExprSyntax.self) == true {
             let value = parts[2].positionAfterSkippingLeadingTrivia.utf8Offset
-            arguments.append(name.endPositionBeforeTrailingTrivia.utf8Offset..<value)
+            arguments.append((name.endPositionBeforeTrailingTrivia.utf8Offset..<value, ": "))
         } else if node.parent?.parent?.parent?.is(ClosureExprSyntax.self) == true {
-            properties.append(name.positionAfterSkippingLeadingTrivia.utf8Offset)
+            let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+            properties.append((start..<start, "$0."))
         }
         return .visitChildren
     }

@@ -107,11 +107,38 @@ extension ForeignName {
         ForeignName(.declaration, names: ["NSLayoutConstraint", "NSLayoutAnchor", "UILayoutGuide"], autoLayout),
         ForeignName(
             .member,
+            .viewMember,
             names: [
                 "addConstraint", "addConstraints", "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor",
                 "leadingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "trailingAnchor", "widthAnchor",
             ],
             autoLayout
+        ),
+        ForeignName(.viewMember, names: ["translatesAutoresizingMaskIntoConstraints"], autoLayout),
+        ForeignName(
+            .viewMember,
+            names: ["addArrangedSubview", "addSubview", "insertArrangedSubview", "insertSubview"],
+            "type the element: it is added to the selected list"
+        ),
+        ForeignName(
+            .viewMember,
+            names: ["layoutIfNeeded", "layoutSubviews", "setNeedsDisplay", "setNeedsLayout", "sizeToFit"],
+            "nothing to type: each line is laid out at once"
+        ),
+        ForeignName(
+            .viewMember,
+            names: ["addAction", "addGestureRecognizer", "addTarget"],
+            "type tappable { } and what a tap does in it"
+        ),
+        ForeignName(
+            .viewMember,
+            names: ["removeArrangedSubview", "removeFromSuperview"],
+            "type remove to delete the selection"
+        ),
+        ForeignName(
+            .viewMember,
+            names: ["setContentCompressionResistancePriority", "setContentHuggingPriority"],
+            "type priority fixed: the child of a Row or Column keeps its length"
         ),
         ForeignName(
             .member,

@@ -16,6 +16,8 @@ package struct ForeignName: Sendable {
         case declaration
         /// A member of an object.
         case member
+        /// A member of a view of UIKit in a line that does not declare the view.
+        case viewMember
         /// A type of SwiftUI, which an app may declare itself.
         case view
         /// A modifier of SwiftUI.

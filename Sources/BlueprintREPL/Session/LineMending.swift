@@ -21,8 +21,10 @@ struct LineMending {
 
     private func fixed(_ error: InputError) -> InputError {
         var result = error
-        guard let fix = dotted(for: error) ?? fix(for: error) else {
-            result.fix = fixOfTwo(for: error) ?? modifierWithoutElement(for: error) ?? sample(for: error) ?? error.fix
+        var wrong: [Guess] = []
+        guard let fix = dotted(for: error) ?? fix(for: error) ?? likelyFix(for: error, noting: &wrong) else {
+            result.fix =
+                fixOfTwo(for: error, wrong) ?? modifierWithoutElement(for: error) ?? sample(for: error) ?? error.fix
             return result
         }
         // The line of the fix has none of the other errors.
@@ -33,9 +35,19 @@ struct LineMending {
     /// Returns the lines to type for what a line may mean: itself, or after the one that makes a list for it; nil if it
     /// is wrong in each way.
     private func typed(_ guess: String, after select: String? = nil) -> [String]? {
+        var wrong: [Guess] = []
+        return typed(guess, after: select, noting: &wrong)
+    }
+
+    /// A line that was tried, with its error.
+    private typealias Guess = (line: String, mistake: InputError)
+
+    /// Does the same, and notes a wrong line.
+    private func typed(_ guess: String, after select: String? = nil, noting wrong: inout [Guess]) -> [String]? {
         if let unknown, Self.calls(unknown, in: guess) { return nil }
         let lines = [select, guess].compactMap(\.self)
-        if context.isRight(lines) { return lines }
+        guard let mistake = context.mistake(in: lines) else { return lines }
+        wrong.append((guess, mistake))
         guard select == nil, context.hasTree, context.editor.listForNewChild() == nil else { return nil }
         // A line that lacks only a list means itself.
         return isElement(guess) && !isElement(line) ? [Self.list, guess] : nil
@@ -70,12 +82,32 @@ struct LineMending {
         {
             return fix
         }
-        if let sentence = reader.absence(in: line) { return .advice(sentence) }
-        return guesses(for: error).lazy.compactMap { typed($0) }.first.map { .type($0) }
+        if let fix = fixOfView() { return fix }
+        return reader.absence(in: line).map { .advice($0) }
     }
 
-    /// Returns the lines that a line may mean, the likeliest first.
-    private func guesses(for error: InputError) -> [String] {
+    /// Returns the fix by the first guess that is right; nil if all are wrong.
+    private func likelyFix(for error: InputError, noting wrong: inout [Guess]) -> Fix? {
+        for group in guesses(for: error) {
+            var right: [[String]] = []
+            for guess in group {
+                if let lines = typed(guess, noting: &wrong) { right.append(lines) }
+            }
+            if let fix = Self.fix(right) { return fix }
+        }
+        return nil
+    }
+
+    /// Returns the fix that names the lines of the only guess, or each guess if several are as likely; nil for none.
+    private static func fix(_ guesses: [[String]]) -> Fix? {
+        guard let first = guesses.first else { return nil }
+        let others = guesses.filter { $0.count == 1 }.flatMap(\.self)
+        return others.count > 1 ? .advice("type \(others.joined(separator: ", or "))") : .type(first)
+    }
+
+    /// Returns the lines that a line may mean, the likeliest first; those that are as likely as each other together.
+    private func guesses(for error: InputError) -> [[String]] {
+        guard error.code.mayBeSpelling else { return [] }
         // A missing bracket and a misspelled name have better fixes.
         let isNear = (error.fix?.isNearName == true || error.code == .syntax(.openParenthesis)) && line.contains("(")
         // A line that differs in spaces only has the same error.
@@ -83,19 +115,21 @@ struct LineMending {
         let calls = context.completer.likelyCalls(for: line, isNear: isNear).filter {
             $0.filter { !$0.isWhitespace } != own
         }
-        return calls + settings + spelling(of: line, error).lines
+        let setting = LikelySetting(line)?.line(in: context)
+        return (calls + [setting].compactMap(\.self)).map { [$0] } + spelling(of: line, error).lines
     }
 
-    /// Returns the fix of a line with two mistakes: a guess without the second one.
-    private func fixOfTwo(for error: InputError) -> Fix? {
-        let ofSwiftUI = context.reader.blueprintCalls(for: line).map { [$0.text] } ?? []
-        for guess in (ofSwiftUI + guesses(for: error)).prefix(Self.mostCorrectedTwice) {
-            guard let second = context.mistake(in: [guess]) else { continue }
-            let spelling = spelling(of: guess, second)
+    /// Returns the fix of a line with two mistakes: a wrong guess without the second one.
+    private func fixOfTwo(for error: InputError, _ wrong: [Guess]) -> Fix? {
+        let ofSwiftUI = context.reader.blueprintCalls(for: line)?.text
+        let first = ofSwiftUI.flatMap { line in context.mistake(in: [line]).map { (line, $0) } }
+        for guess in ([first].compactMap(\.self) + wrong).prefix(Self.mostCorrectedTwice) {
+            let spelling = spelling(of: guess.line, guess.mistake)
             // A similar name that the first error has is its fix.
             let near = error.fix?.isNearName == true ? nil : spelling.withNearName
-            let lines = spelling.lines + [near].compactMap(\.self)
-            if let lines = lines.lazy.compactMap({ typed($0) }).first { return .type(lines) }
+            for group in spelling.lines + [[near].compactMap(\.self)] {
+                if let fix = Self.fix(group.compactMap { typed($0) }) { return fix }
+            }
         }
         return nil
     }
@@ -140,34 +174,16 @@ struct LineMending {
         return .usage("\(forms), such as \(example)")
     }
 
-    /// The lines of `set` that a line may mean which sets a property as Swift does: `label.text = "Hi"`, `.spacing(8)`.
-    private var settings: [String] {
-        let owner: Substring?
-        let (name, value): (Substring, Substring)
-        if let call = line.wholeMatch(of: /\s*\.(\w+)\(([^:]+)\)\s*/) {
-            (owner, name, value) = (nil, call.1, call.2)
-        } else if let assignment = line.wholeMatch(of: /\s*(?:([#$\w]+)\.)?([a-z]\w*)\s*=\s*([^=\s].*)/) {
-            (owner, name, value) = (assignment.1, assignment.2, assignment.3)
-        } else {
-            return []
+    /// Returns the fix of a line about a view of UIKit that nothing declares; nil for another one.
+    private func fixOfView() -> Fix? {
+        guard let view = UIKitLine(line), unknown == nil || [view.object, "self"].contains(unknown) else { return nil }
+        let named = context.document.outline.nodes.first { $0.name.lowercased() == view.object.lowercased() }
+        let select = named.flatMap { $0.number == context.selection.number ? nil : "select #\($0.number)" }
+        for guess in view.lines {
+            if let lines = typed(guess, after: select) { return .type(lines) }
         }
-        let outline = context.document.outline
-        let selected = context.selection.number.flatMap(outline.node)
-        let inside = outline.nodes.filter { node in selected.map { $0.range.contains(node.nameOffset) } ?? true }
-        let owned = owner.map { owner in
-            outline.nodes.filter { "#\($0.number)" == owner || $0.name.lowercased() == owner.lowercased() }
-        }
-        let nodes = owned.flatMap { $0.isEmpty ? nil : $0 } ?? ((selected.map { [$0] } ?? []) + inside)
-        // Elements of one type have the same settings.
-        var types: Set<String> = []
-        return nodes.filter { types.insert($0.name).inserted }.compactMap { node in
-            let names = context.settingNames(of: node)
-            let known = names.first { $0 == name } ?? NearWord.nearestArgument(to: String(name), among: names)
-            return known.map { name in
-                let subject = node.number == selected?.number ? "" : "#\(node.number) "
-                return "\(Command.set.name) \(subject)\(name) \(value)"
-            }
-        }.prefix(1).map(\.self)
+        let setting = LikelySetting(line)?.line(in: context)
+        return setting.flatMap { typed($0) }.map { .type($0) } ?? view.advice.map { .advice($0) }
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.

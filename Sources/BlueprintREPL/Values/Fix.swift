@@ -102,6 +102,16 @@ extension ErrorCode {
         }
     }
 
+    /// False for an error about the types in a line, none of whose words is misspelt.
+    var mayBeSpelling: Bool {
+        switch self {
+        case .swift(.operands, _), .swift(.nonconformance, _), .swift(.wrapped, _), .swift(.wrappedMember, _),
+            .swift(.misuse, _), .swift(.ambiguousUse, _), .swift(.inaccessible, _), .swift(.nilConversion, _):
+            false
+        default: true
+        }
+    }
+
     /// The name that nothing declares, of a value or of a type; nil for other errors.
     var unknownName: String? { if case .swift(let cause, _) = self { cause.unknownName } else { nil } }
 }

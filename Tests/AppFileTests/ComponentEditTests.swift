@@ -129,6 +129,13 @@ import Testing
             #expect(inspected.run("set #1/1/1 text \"c\"").contains("in Card, a.swift:8"))
             _ = inspected.run("save")
             #expect(inspected.run("set #1/1/1 text \"d\"").contains("in Card, a.swift:11"))
+            // An earlier state has the lines of the file as it is now.
+            _ = inspected.run("undo 3")
+            #expect(inspected.run("set #1/1/0 text \"e\"").contains("in Card, a.swift:9"))
+            _ = inspected.run("undo 3", "save")
+            #expect(inspected.files.texts["a.swift"]?.contains(".inset") == false)
+            _ = inspected.run("redo 2")
+            #expect(inspected.run("set #1/1/0 text \"f\"").contains("in Card, a.swift:8"))
             // The file that load has read, and save has written as a whole.
             let files = MemoryFiles(["a.swift": file])
             let session = Session(files: files, sharingNamesOf: .namesOfThread)
@@ -140,6 +147,8 @@ import Testing
             let lines = files.texts["a.swift"]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
             let place = (lines.firstIndex { $0.contains("Label(text: \"a\")") } ?? 0) + 2
             #expect(said[5].contains("in Card, a.swift:\(place)"), "\(said)")
+            let earlier = ["undo 3", "set #1/0 text \"f\""].map { session.run(line: $0).last?.text.plain ?? "" }
+            #expect(earlier[1].contains("in Card, a.swift:\(place - 1)"), "\(earlier)")
         }
     }
 

@@ -195,6 +195,11 @@ import Testing
         let printed = try lastOutput("source a.bp", files: files)
         #expect(printed.contains("a.bp:4:3: error: there is no command 'insett'"))
         #expect(try lastOutput("source loop.bp", files: files).contains("runs itself"))
+        let folders = MemoryFiles(["app/a.swift": "let a = 1", "scripts/a.bp": "Row()"])
+        let refused = try ["app", "scripts"].map { try lastOutput("source \($0)", files: folders) }
+        #expect(refused[0].hasPrefix("error: app is a folder, and not a script\n"), "\(refused)")
+        #expect(refused[0].hasSuffix("\n  type load app"), "\(refused)")
+        #expect(refused[1] == "error: scripts is a folder, and not a script\n  source scripts\n         ^")
     }
 
     @Test func aRecordedSessionChecks() throws {

@@ -29,6 +29,14 @@ import Testing
           Column { Card(title: title) }
         }
 
+        #Preview("several") {
+          let first = Label(text: "1")   // the first one
+          let second = Card( title: "2" )
+          return Row {
+            first;  second
+          }
+        }
+
         #Preview("small", traits: .fixedLayout(width: 100, height: 80)) { Card(title: "c") }
         #Preview("large", traits: .fixedLayout(width: 300, height: 80)) { Card(title: "c") }
 
@@ -62,7 +70,8 @@ import Testing
     @Test func anotherPreviewKeepsThem() throws {
         let (said, changes) = try written("preview one", "column", "preview small", "inset 2", "preview one")
         #expect(said.contains("changed") && !said.contains("in no file"), "\(said)")
-        #expect(changes.contains("+14   Column {") && !changes.contains { $0.contains("inset") }, "\(changes)")
+        #expect(changes.contains("+14   Column {"), "\(changes)")
+        #expect(changes.filter { $0.contains("inset") }.allSatisfy { $0.contains("\"small\"") }, "\(changes)")
     }
 
     @Test func undoTakesThemBack() throws {
@@ -72,12 +81,57 @@ import Testing
     }
 
     @Test(arguments: [
-        ("preview list", "inset 3"), ("preview large", "inset 3"), ("preview one", "replace Label(text: \"\")"),
+        ("preview list", ["inset 3"], ["+22     .inset(uniform: 3)"]),
+        (
+            "preview list", ["set Card[0] title \"c\"", "root", "Label(text: \"new\")"],
+            [
+                "-21   Column { Card(title: title) }", "+21   Column {", "+22     Card(title: \"c\")",
+                "+23     Label(text: \"new\")", "+24   }",
+            ]
+        ),
+        (
+            "preview list", ["row"],
+            ["-21   Column { Card(title: title) }", "+21   Row {", "+22     Column { Card(title: title) }", "+23   }"]
+        ),
+        ("preview several", ["set minimumSpacing 2"], ["-27   return Row {", "+27   return Row(minimumSpacing: 2) {"]),
+        ("preview several", ["inset 3"], ["+30   .inset(uniform: 3)"]),
+        ("preview several", ["Label(text: \"3\")"], ["+29     Label(text: \"3\")"]),
+        (
+            "preview large", ["inset 3"],
+            [
+                "-33 #Preview(\"large\", traits: .fixedLayout(width: 300, height: 80)) { Card(title: \"c\") }",
+                "+33 #Preview(\"large\", traits: .fixedLayout(width: 300, height: 80)) { Card(title: \"c\").inset(uniform: 3) }",
+            ]
+        ),
     ])
-    func anElementThatIsInNoPreviewIsSaid(preview: String, edit: String) throws {
-        let (said, changes) = try written(preview, edit)
-        #expect(said == "no changes to save in A.swift · the element shown is in no file")
-        #expect(changes == [])
+    func editsOfStatementsAndOfOneOfTwoAlikeAreWritten(preview: String, edits: [String], lines: [String]) throws {
+        let (said, changes) = try onBigStack {
+            let inspected = Inspected(["A.swift": Self.card])
+            for line in [preview] + edits {
+                let output = inspected.run(line)
+                #expect(!output.contains("error"), "\(line): \(output)")
+            }
+            return (inspected.run("save"), inspected.changes(of: "A.swift", from: Self.card))
+        }
+        #expect(said.hasPrefix("A.swift is written: ") && !said.contains("in no file"), "\(said)")
+        #expect(changes == lines)
+    }
+
+    @Test func anElementThatIsInNoPreviewIsSaid() throws {
+        for edit in ["replace Label(text: \"\")", "#Preview(\"one\") { Label(text: \"other\") }"] {
+            let (said, changes) = try written("preview one", edit)
+            #expect(said.hasSuffix(" · the element shown is in no file"), "\(said)")
+            #expect(edit.hasPrefix("#") || changes == [])
+        }
+    }
+
+    @Test func anotherPreviewDeclaredMeanwhileKeepsTheOneThatIsShown() throws {
+        let (said, changes) = try written("preview small", "#Preview(\"more\") { Card(title: \"d\") }", "inset 2")
+        #expect(!said.contains("in no file"), "\(said)")
+        #expect(
+            changes.contains { $0.hasPrefix("+") && $0.contains("\"small\"") && $0.contains("inset") },
+            "\(changes)"
+        )
     }
 
     @Test func theElementOfAnUneditedPreviewIsInAFile() throws {

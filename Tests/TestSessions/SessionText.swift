@@ -44,4 +44,9 @@ package final class MemoryFiles: SessionFiles {
 
     package func keeps(_ path: String) -> Bool { texts[path] != nil }
     package func paths(startingWith prefix: String) -> [String] { texts.keys.filter { $0.hasPrefix(prefix) }.sorted() }
+
+    package func swiftFiles(in folder: String) -> [String]? {
+        let paths = paths(startingWith: folder + "/")
+        return paths.isEmpty ? nil : paths.filter { $0.hasSuffix(".swift") }
+    }
 }

@@ -66,8 +66,8 @@ extension Command {
             var arguments = arguments
             let options = arguments.takeOptions(["expression", CommandContext.force])
             let isBare = options.contains("expression")
-            if !isBare, let module = context.workspace.module, isOwnFile(arguments, of: module) {
-                return try writingBack(module, by: command.name, at: arguments.nameOffset, in: &context)
+            if !isBare, let own = context.workspace.ownFiles, isOwnFile(arguments, of: own.module) {
+                return try writingBack(own, by: command.name, at: arguments.nameOffset, in: &context)
             }
             let path = try savePath(arguments, of: command.name, in: context)
             try checkNoMarkdown(of: path, arguments)
@@ -109,12 +109,13 @@ extension Command {
 
     /// Writes the changed lines into the files that the document was read from, unless one has changed since.
     private static func writingBack(
-        _ module: ModuleText,
+        _ own: OwnFiles,
         by command: String,
         at offset: Int,
         in context: inout CommandContext
     ) throws -> LineResult {
-        let back = try WrittenBack(context.document, into: module)
+        let module = own.module
+        let back = try WrittenBack(context.document, into: own)
         let changed = back.changed(since: module)
         let other = back.showsOther ? ["the element shown is in no file"] : []
         guard !changed.isEmpty else {
@@ -139,7 +140,7 @@ extension Command {
             let text = form.written(file.text)
             texts.append(WrittenText(text: { try $0(text) }, path: file.path, command: command))
         }
-        context.workspace.noteModule(back.module, lines: back.fileLines)
+        context.workspace.noteWritten(back)
         return .write(texts, then: Output(.note, context.wrapped(words + other)))
     }
 
@@ -206,7 +207,15 @@ extension Command {
         example: "source cards.blueprint",
         usesFiles: true,
         completions: { words, context in context.completer.paths(words, ScriptPath.extensions) },
-        run: { command, arguments, _ in .script(path: try arguments.path(usage: command.usage)) }
+        run: { command, arguments, context in
+            let path = try arguments.path(usage: command.usage)
+            guard let files = context.files.swiftFiles(in: path) else { return .script(path: path) }
+            throw InputError(
+                "\(path.shownPath) is a folder, and not a script",
+                fix: files.isEmpty ? nil : "type load \(path.shownPath)",
+                at: arguments.offset
+            )
+        }
     )
 
     static let record = Command(

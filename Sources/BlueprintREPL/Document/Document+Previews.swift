@@ -11,47 +11,11 @@ extension Document {
     }
 
     /// The preview whose expression is the root; nil if it is none.
-    var rootPreview: Preview? { rootPreviews.first }
-
-    /// The previews whose expression is the root, such as those of several sizes.
-    private var rootPreviews: [Preview] {
-        let all = previews
-        guard let root = outline.root, !all.isEmpty else { return [] }
-        let shown = text(root).compact
-        return all.filter { $0.expression?.text.compact == shown }
-    }
-
-    /// Returns the document after an edit of a preview at the root, with the edit also where the preview is declared.
-    ///
-    /// The document itself is returned if the root is another element, or if more than one expression may be meant.
-    ///
-    /// - Parameter old: the document before the edit.
-    func declaringPreview(of old: Document) -> Document {
-        let shown = old.rootPreviews
-        guard Set(shown.map { $0.expression?.tokenOffsets.first?.1 }).count == 1, let root = outline.root,
-            let last = old.outline.root, text(root) != old.text(last)
-        else { return self }
-        let kept = Set(old.outline.nodes.lazy.filter { last.contains($0.nameOffset) }.map(\.number))
-        guard outline.nodes.contains(where: { root.contains($0.nameOffset) && kept.contains($0.number) }),
-            let expression = previews.first(where: { $0.number == shown.first?.number })?.expression,
-            let start = expression.tokenOffsets.first?.1
-        else { return self }
-        let place = start..<start + expression.text.utf8.count
-        // Several statements are a closure at the root.
-        guard place.upperBound <= root.lowerBound, text(place) == expression.text,
-            var result = try? rewritten([
-                Splice(place, text(root).indented(from: indentation(at: root.lowerBound), to: indentation(at: start)))
-            ])
-        else { return self }
-        let shift = result.source.utf8.count - source.utf8.count
-        let typed = typedOffsets.map { ($0 < place.upperBound ? $0 : $0 + shift, $1) }
-        result.typedOffsets = Dictionary(typed, uniquingKeysWith: { first, _ in first })
-        return result
-    }
+    var rootPreview: Preview? { shownPreview.flatMap { number in previews.first { $0.number == number } } }
 
     /// The source without the expression of a preview that is the root, and without white space at its ends.
     var sourceBesidesPreview: String {
-        let root = rootPreview == nil ? nil : outline.root
+        let root = shownPreview == nil ? nil : outline.root
         let rest = root.map { text(0..<$0.lowerBound) + text($0.upperBound..<source.utf8.count) } ?? source
         return rest.trimmingCharacters(in: .whitespacesAndNewlines)
     }
@@ -137,9 +101,4 @@ extension [Preview] {
         let rest = count > names.count ? [Phrasing.count(count - names.count, "other")] : []
         return (names + rest).joined(separator: ", ")
     }
-}
-
-extension String {
-    /// The text without white space, which differs between the root and the expression where it is declared.
-    fileprivate var compact: String { filter { !$0.isWhitespace } }
 }

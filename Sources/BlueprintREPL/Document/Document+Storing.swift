@@ -11,6 +11,7 @@ extension Document {
         result.imports = imports
         result.runsOpenExpressions = runsOpenExpressions
         result.lateVariables = lateVariables
+        result.shownPreview = shownPreview
         result.fileLines = fileLines
         return result
     }
@@ -28,6 +29,7 @@ extension Document {
         result.nextNumber = nextNumber
         result.imports = imports
         result.lateVariables = lateVariables
+        result.shownPreview = shownPreview
         result.fileLines = fileLines
         return result.withoutTypedOffsets()
     }

@@ -21,6 +21,8 @@ package struct Document: Sendable {
     /// The variables outside of functions that get their values when they are first used: those of a module, outside of
     /// its `main.swift`.
     var lateVariables: Set<String> = []
+    /// The number of the preview whose expression is the root; nil if it is another one.
+    var shownPreview: Int?
     /// The offsets in the typed text of the bytes that the last edit inserted, by their offset in the source.
     var typedOffsets: [Int: Int] = [:]
 

@@ -29,38 +29,30 @@ struct FileLines {
 
     /// The lines of a document that was just read from files.
     init(of document: Document) {
-        guard let module = document.module else { return }
-        let tokens = document.typedOffsets.sorted { $0.key < $1.key }
-        add(tokens.map { ($0.key, $0.value) }, in: document.source, of: module)
-    }
-
-    /// The lines of a document that was written to files.
-    ///
-    /// - Parameter read: the document that the files are read as; with other tokens, there are no lines.
-    init(of document: Document, readAs read: Document) {
-        guard let module = read.module else { return }
-        let units = [document, read].map { SourceUnits(of: $0.tree, $0.source).all }
-        guard units[0].count == units[1].count else { return }
-        let tokens = zip(units[0], units[1]).compactMap { unit, other in
-            read.typedOffsets[other.range.lowerBound].map { (unit.range.lowerBound, $0) }
-        }
-        add(tokens, in: document.source, of: module)
+        let tokens = document.module == nil ? [] : document.typedOffsets.sorted { $0.key < $1.key }
+        self.init(of: tokens.map { ($0.key, $0.value) }, in: document.source, from: document.module ?? ModuleText([]))
     }
 
     /// The lines of a document that was saved as a whole; nil if none is named.
     init?(of document: Document, savedAs text: String, in path: String) {
+        let module = ModuleText(text, path: path)
         // Only what is in a declaration is named by its line.
         guard !document.outline.declarations.isEmpty, text.utf8.breaks.count <= Self.mostLines,
-            let read = try? Document(catalog: document.catalog).loading(
-                ModuleText(text, path: path),
-                runsOpenExpressions: document.runsOpenExpressions
-            )
+            let typed = try? ModuleSource(module).source().typedText.tokenOffsets
         else { return nil }
-        self.init(of: document, readAs: read.document)
+        // A line that is too long where it is indented has line breaks in the file, instead of these.
+        let separators = [UInt8(ascii: ";"), UInt8(ascii: ",")]
+        let tokens = document.tree.statements.tokens(viewMode: .sourceAccurate).map(\.range.lowerBound)
+        let (offsets, places) = (
+            Array(document.source.utf8).without(separators, at: tokens),
+            Array(text.utf8).without(separators, at: typed.map(\.1))
+        )
+        guard offsets.count == places.count else { return nil }
+        self.init(of: zip(offsets, places).map { ($0, $1) }, in: document.source, from: module)
     }
 
-    /// Adds the places of tokens, by their offsets in a document and in the text of the files.
-    private mutating func add(_ tokens: [(offset: Int, typed: Int)], in source: String, of module: ModuleText) {
+    /// The lines of tokens, by their offsets in a document and in the text of the files.
+    init(of tokens: [(offset: Int, typed: Int)], in source: String, from module: ModuleText) {
         let breaks = module.text.utf8.breaks
         let lines = source.utf8.breaks
         for (offset, typed) in tokens {
@@ -111,6 +103,22 @@ struct FileLines {
         return result
     }
 
+    /// Returns the lines of another document, which has some lines of this one.
+    func moved(from old: String, to new: String) -> FileLines {
+        let texts = [old, new].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        var result = FileLines()
+        var (i, j) = (0, 0)
+        for same in LineMatches.lines(texts[0], texts[1]) + [(texts[0].count, texts[1].count)] {
+            // Lines that were there have become the first of the new ones.
+            let changed = (0..<min(same.old - i, same.new - j)).map { (old: i + $0, new: j + $0) }
+            for (old, new) in changed + [same] {
+                if let place = self[old + 1] { result.add(place, at: new + 1) }
+            }
+            (i, j) = (same.old + 1, same.new + 1)
+        }
+        return result
+    }
+
     /// Returns the lines without those of a file that was written, and so has other lines now.
     func forgetting(_ path: String) -> FileLines {
         var result = self
@@ -131,6 +139,13 @@ struct FileLines {
 extension String.UTF8View {
     /// The offsets of the line breaks.
     fileprivate var breaks: [Int] { enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset) }
+}
+
+extension [UInt8] {
+    /// Returns offsets without those of some bytes.
+    fileprivate func without(_ bytes: [UInt8], at offsets: [Int]) -> [Int] {
+        offsets.filter { indices.contains($0) && !bytes.contains(self[$0]) }
+    }
 }
 
 extension [Int] {

@@ -165,6 +165,7 @@ extension Document {
         let kept = directives.entries.map(\.kind).filter { $0.isUseful(in: typed.text, of: tree) }.map(\.comment)
         let whole = 0..<self.source.utf8.count
         var document = self
+        document.shownPreview = nil
         document.runsOpenExpressions = runsOpenExpressions
         document.lateVariables = files.lateVariables
         document.imports = Imports.besidesUsual(file.imports)
@@ -172,6 +173,9 @@ extension Document {
         edited.module = module
         return Edit(document: edited, selection: edited.outline.rootNode?.number)
     }
+
+    /// Returns the document that was read from files; nil if it has directives of the one before, which they do not have.
+    func asRead(after other: Document) -> Document? { other.directives.entries.isEmpty ? self : nil }
 
     /// The name of the struct in the file that it is saved as.
     var savedName: String { SavedDocument.name(besides: self) }

@@ -9,6 +9,9 @@ struct SourceUnits {
         let range: Range<Int>
         let isComment: Bool
 
+        /// 1 for a bracket that opens, -1 for one that closes.
+        var growth = 0
+
         /// Returns true if two units are the same but for the indentation inside of a comment.
         func isSame(as other: Unit) -> Bool {
             guard isComment, other.isComment else { return text == other.text }
@@ -27,7 +30,11 @@ struct SourceUnits {
         var units: [Unit] = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
             Self.append(token.leadingTrivia, at: token.position.utf8Offset, to: &units)
-            if !token.text.isEmpty { units.append(Unit(text: token.text, range: token.range, isComment: false)) }
+            if !token.text.isEmpty {
+                units.append(
+                    Unit(text: token.text, range: token.range, isComment: false, growth: token.tokenKind.growth)
+                )
+            }
             Self.append(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset, to: &units)
         }
         all = units
@@ -76,9 +83,9 @@ struct SourceUnits {
     /// The units of braces that belong together, as the one before the other; an outer pair is before those in it.
     var braces: [Range<Int>] {
         var (open, pairs): ([Int], [Range<Int>]) = ([], [])
-        for (index, unit) in all.enumerated() where !unit.isComment {
-            if unit.text == "{" { open.append(index) }
-            if unit.text == "}", let start = open.popLast() { pairs.append(start..<index) }
+        for (index, unit) in all.enumerated() {
+            if unit.text == "{", unit.growth > 0 { open.append(index) }
+            if unit.text == "}", unit.growth < 0, let start = open.popLast() { pairs.append(start..<index) }
         }
         return pairs.sorted { $0.lowerBound < $1.lowerBound }
     }
@@ -108,5 +115,40 @@ struct SourceUnits {
             place += 1
         }
         return nil
+    }
+
+    /// The lines.
+    var lines: [ArraySlice<UInt8>] {
+        zip(lineStarts, lineStarts.dropFirst()).map { bytes[$0..<$1] }
+    }
+
+    /// Returns the indentation of one level in a range: a tab, or the smallest number of spaces.
+    func step(in range: Range<Int>) -> [UInt8] {
+        let indents = lineStarts.dropLast().filter(range.contains).map { indentation(at: $0) }.filter { !$0.isEmpty }
+        if indents.contains(where: { $0.first == UInt8(ascii: "\t") }) { return [UInt8(ascii: "\t")] }
+        let least = indents.map(\.count).filter { $0 > 1 }.min() ?? SourceLayout.step
+        return Array(repeating: UInt8(ascii: " "), count: least)
+    }
+
+    /// Returns the indentation of a unit in spaces; nil if others are before it on its line.
+    func margin(of unit: Int) -> Int? {
+        let start = all[unit].range.lowerBound
+        return beginsLine(start) ? indentation(at: start).count : nil
+    }
+}
+
+extension ArraySlice<SourceUnits.Unit> {
+    /// The number of brackets that are open at the end.
+    var unclosedBrackets: Int { reduce(0) { Swift.max(0, $0 + $1.growth) } }
+}
+
+extension TokenKind {
+    /// 1 for a bracket that opens, -1 for one that closes, 0 for other tokens.
+    var growth: Int {
+        switch self {
+        case .leftBrace, .leftParen, .leftSquare: 1
+        case .rightBrace, .rightParen, .rightSquare: -1
+        default: 0
+        }
     }
 }

@@ -1,13 +1,31 @@
 import SwiftInterpreter
 import SwiftSyntax
 
+/// The files of a document as they are on the disk.
+struct OwnFiles {
+    let module: ModuleText
+    /// The document that is read from them, with the places of its tokens; nil if that is not known.
+    var document: Document?
+
+    /// Returns the document that is read from the files in the way in which another one was.
+    ///
+    /// - Throws: an ``InputError`` if they cannot be read.
+    fileprivate func document(readLike other: Document) throws -> Document {
+        if let document, document.module == module, document.runsOpenExpressions == other.runsOpenExpressions {
+            return document
+        }
+        return try Document(catalog: other.catalog).loading(module, runsOpenExpressions: other.runsOpenExpressions)
+            .document
+    }
+}
+
 /// The files that a document was read from, with its changes in the lines that they concern.
 ///
 /// A document has a format of its own. Its tokens and comments are those of the files, so each change of a token is one of
 /// the files; all else in them stays as it was written.
 struct WrittenBack {
-    /// The files with the changes.
-    private(set) var module: ModuleText
+    /// The files with the changes, and the document that is read from them.
+    private(set) var files: OwnFiles
     /// The lines of the document in the changed files.
     private(set) var fileLines = FileLines()
     /// True if the document shows an element that is in none of the files, and no preview of theirs.
@@ -16,23 +34,27 @@ struct WrittenBack {
     /// Writes a document into the files that it was read from.
     ///
     /// - Throws: an ``InputError`` if the files would not be read as the document then.
-    init(_ document: Document, into module: ModuleText) throws {
-        let read = try Self.reading(module, like: document)
+    init(_ document: Document, into files: OwnFiles) throws {
+        let module = files.module
+        let read = try files.document(readLike: document)
         let isBeside = read.outline.root == nil && document.outline.root != nil
-        showsOther = isBeside && document.rootPreview == nil
+        showsOther = isBeside && document.shownPreview == nil
         let root = document.outline.rootStatement
         let edited = isBeside ? try document.rewritten(root.map { [Splice($0, "")] } ?? []) : document
-        self.module = module
+        let units = SourceUnits(of: edited.tree, edited.source)
+        let written: ModuleText
         if module.files.count == 1, module.text == read.fileText {
-            self.module = ModuleText(edited.fileText, path: module.files[0].path)
+            written = ModuleText(edited.fileText, path: module.files[0].path)
         } else {
-            let changes = WrittenChanges(from: read, to: edited)
-            try apply(changes.edits())
-            self.module = Self.importing(edited.imports.filter { !read.imports.contains($0) }, in: self.module)
+            let changes = WrittenChanges(from: read, to: units)
+            let imports = edited.imports.filter { !read.imports.contains($0) }
+            written = Self.importing(imports, in: Self.applying(changes.edits(), to: module))
         }
-        let again = try Self.reading(self.module, like: document)
-        let units = [again, edited].map { SourceUnits(of: $0.tree, $0.source).all }
-        guard units[0].count == units[1].count, zip(units[0], units[1]).allSatisfy({ $0.isSame(as: $1) }),
+        self.files = OwnFiles(module: written)
+        let again = try self.files.document(readLike: document)
+        let unitsAgain = SourceUnits(of: again.tree, again.source)
+        guard unitsAgain.all.count == units.all.count,
+            zip(unitsAgain.all, units.all).allSatisfy({ $0.isSame(as: $1) }),
             again.imports == edited.imports
         else {
             throw InputError(
@@ -40,20 +62,19 @@ struct WrittenBack {
                 fix: "type save and the name of another file, which gets the whole document"
             )
         }
-        fileLines = FileLines(of: edited, readAs: again)
-    }
-
-    private static func reading(_ module: ModuleText, like document: Document) throws -> Document {
-        try Document(catalog: document.catalog).loading(module, runsOpenExpressions: document.runsOpenExpressions)
-            .document
+        self.files.document = again
+        let tokens = zip(units.all, unitsAgain.all).compactMap { unit, other in
+            again.typedOffsets[other.range.lowerBound].map { (unit.range.lowerBound, $0) }
+        }
+        fileLines = FileLines(of: tokens, in: edited.source, from: written)
     }
 
     /// The files whose text has changed.
     func changed(since old: ModuleText) -> [ModuleText.File] {
-        module.files.filter { file in old.files.contains { $0.path == file.path && $0.text != file.text } }
+        files.module.files.filter { file in old.files.contains { $0.path == file.path && $0.text != file.text } }
     }
 
-    private mutating func apply(_ edits: [WrittenChanges.Edit]) throws {
+    private static func applying(_ edits: [WrittenChanges.Edit], to module: ModuleText) -> ModuleText {
         var texts = module.files.map { Array($0.text.utf8) }
         // Of edits at one place, the later one is made first, and then stands behind.
         let order = edits.enumerated().sorted {
@@ -65,7 +86,7 @@ struct WrittenBack {
             texts[index].replaceSubrange(range, with: Array(edit.text.utf8))
         }
         let files = zip(module.files, texts).map { ModuleText.File($0.path, String(decoding: $1, as: UTF8.self)) }
-        module = ModuleText(files)
+        return ModuleText(files)
     }
 
     /// Returns the files with further imports in the first of them.

@@ -9,17 +9,17 @@ struct WrittenChanges {
         var text: String
     }
 
-    private let old: SourceUnits
-    private let new: SourceUnits
-    private let file: SourceUnits
+    let old: SourceUnits
+    let new: SourceUnits
+    let file: SourceUnits
     /// The offsets of the files in their text.
-    private let starts: [Int]
+    let starts: [Int]
     /// The places of the old units in the files; nil for one that no file has.
-    private let places: [Range<Int>?]
+    let places: [Range<Int>?]
 
-    init(from read: Document, to edited: Document) {
+    init(from read: Document, to edited: SourceUnits) {
         old = SourceUnits(of: read.tree, read.source)
-        new = SourceUnits(of: edited.tree, edited.source)
+        new = edited
         let text = read.module?.text ?? ""
         file = SourceUnits(of: SourceParser.parse(""), text)
         starts = read.module?.starts ?? []
@@ -62,7 +62,7 @@ struct WrittenChanges {
     func edits() -> [Edit] {
         let parts = self.parts
         let opened = openedBrackets(by: parts)
-        let others = parts.filter { part in !opened.contains { $0.old.contains(part.old.lowerBound) } }
+        let others = parts.filter { part in !opened.contains { Self.isInside($0, part) } }
         return (opened.compactMap { contents($0.old, $0.new) } + others.compactMap { edit($0.old, $0.new) })
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -70,7 +70,7 @@ struct WrittenChanges {
     /// The parts of the hunks that no file has in the same way.
     private var parts: [Hunk] {
         var parts: [Hunk] = []
-        for part in hunks.flatMap({ self.parts(of: $0) }).map(trimmed) {
+        for part in hunks.flatMap({ self.parts(of: $0) }).flatMap(separated).map(trimmed) {
             // A deletion takes the lines around it, and so the place of what comes instead.
             if let last = parts.last, last.new.isEmpty, part.old.isEmpty, last.old.upperBound == part.old.lowerBound {
                 parts[parts.count - 1] = (last.old, part.new)
@@ -143,6 +143,7 @@ struct WrittenChanges {
         guard let first = places[i], let last = places[j - 1] else { return nil }
         let range = first.lowerBound..<max(first.upperBound, last.upperBound)
         if k == l { return joining(i..<j, at: k) ?? Edit(range: deletion(range), text: "") }
+        if isElsewhere(i, k) { return insertion(at: i, k..<l, upTo: last.upperBound) }
         let base = file.indentation(at: first.lowerBound)
         let text = indented(k..<l, by: base, at: first.lowerBound)
         // The space before what follows may be another one: `title(a)` becomes `Title(text: a)`.
@@ -159,18 +160,57 @@ struct WrittenChanges {
         return Edit(range: range.lowerBound..<next.lowerBound, text: text + gaps[1])
     }
 
+    /// Returns true if a new unit is on another line than an old one in its place: a modifier of the child before, say,
+    /// where the next child was.
+    private func isElsewhere(_ index: Int, _ other: Int) -> Bool {
+        guard index > 0, let before = places[index - 1], let place = places[index],
+            bounds(at: before.lowerBound) == bounds(at: place.lowerBound)
+        else { return false }
+        let margins = (old.margin(of: index), new.margin(of: other))
+        switch margins {
+        case (let one?, let two?): return one != two
+        // Lines that become one, or that one becomes, are those of braces.
+        case (_?, nil): return new.all[other].text == "{"
+        case (nil, let two?): return old.indentation(at: old.all[index].range.lowerBound).count == two
+        case (nil, nil): return false
+        }
+    }
+
+    /// Returns a hunk without the units at its start that are the same, and as two if it begins with lines of another
+    /// depth: of the child before it, say, which has got modifiers or lost them.
+    private func separated(_ hunk: Hunk) -> [Hunk] {
+        let head = sameHead(of: hunk)
+        let (i, k) = (hunk.old.lowerBound + head, hunk.new.lowerBound + head)
+        let (j, l) = (hunk.old.upperBound, hunk.new.upperBound)
+        guard i < j, k < l, isElsewhere(i, k) else { return [hunk] }
+        if let margin = old.margin(of: i), let next = (k..<l).first(where: { new.margin(of: $0) == margin }) {
+            return [(i..<i, k..<next), (i..<j, next..<l)]
+        }
+        if let margin = new.margin(of: k), let next = (i..<j).first(where: { old.margin(of: $0) == margin }) {
+            return [(i..<next, k..<k), (next..<j, k..<l)]
+        }
+        return [(i..<j, k..<l)]
+    }
+
+    private func sameHead(of hunk: Hunk) -> Int {
+        zip(old.all[hunk.old], new.all[hunk.new]).prefix { $0.isSame(as: $1) }.count
+    }
+
     /// Returns a hunk without the units at its start and at its end that are the same.
     private func trimmed(_ hunk: Hunk) -> Hunk {
-        let (before, after) = hunk
-        let most = min(before.count, after.count)
-        let head = (0..<most).prefix { old.all[before.lowerBound + $0].isSame(as: new.all[after.lowerBound + $0]) }
-            .count
-        let tail = (0..<most - head).prefix {
-            old.all[before.upperBound - 1 - $0].isSame(as: new.all[after.upperBound - 1 - $0])
-        }.count
-        return (
-            before.lowerBound + head..<before.upperBound - tail, after.lowerBound + head..<after.upperBound - tail
-        )
+        let head = sameHead(of: hunk)
+        let rest = (old: hunk.old.dropFirst(head), new: hunk.new.dropFirst(head))
+        // Units that are elsewhere replace whole lines.
+        if let first = rest.old.first, let other = rest.new.first, isElsewhere(first, other) { return rest }
+        let tail = zip(old.all[rest.old].reversed(), new.all[rest.new].reversed()).prefix { $0.isSame(as: $1) }.count
+        // A bracket that gets a line of its own, or loses it, goes with the one that it closes.
+        let closed = (0...tail).last { old.all[rest.old.dropLast($0)].unclosedBrackets == 0 } ?? 0
+        let isMoved = (closed..<tail).contains { offset in
+            (old.margin(of: rest.old.upperBound - 1 - offset) == nil)
+                != (new.margin(of: rest.new.upperBound - 1 - offset) == nil)
+        }
+        let kept = isMoved ? closed : tail
+        return (rest.old.dropLast(kept), rest.new.dropLast(kept))
     }
 
     // MARK: - Brackets
@@ -182,7 +222,7 @@ struct WrittenChanges {
         var opened: [Hunk] = []
         let braces = old.braces
         for part in parts where !staysOnLine(part) {
-            guard opened.last.map({ $0.old.contains(part.old.lowerBound) }) != true else { continue }
+            guard opened.last.map({ Self.isInside($0, part) }) != true else { continue }
             let found = braces.lazy.compactMap { braces -> Hunk? in
                 guard braces.lowerBound < part.old.lowerBound, braces.upperBound >= part.old.upperBound,
                     isOnOneLine(braces), let new = new(of: braces, after: parts),
@@ -193,6 +233,11 @@ struct WrittenChanges {
             if let first = found.first { opened.append(first) }
         }
         return opened
+    }
+
+    /// Returns true if a part is between two braces: at the place of the closing one, it is inserted before it.
+    private static func isInside(_ braces: Hunk, _ part: Hunk) -> Bool {
+        part.old.lowerBound > braces.old.lowerBound && part.old.lowerBound <= braces.old.upperBound
     }
 
     /// Returns the places of two old units in the document; nil if one of them has changed.
@@ -265,7 +310,9 @@ struct WrittenChanges {
     }
 
     /// Returns the edit that inserts new units before an old one.
-    private func insertion(at index: Int, _ units: Range<Int>) -> Edit? {
+    ///
+    /// - Parameter end: the end of the old units that they replace; nil for none.
+    private func insertion(at index: Int, _ units: Range<Int>, upTo end: Int? = nil) -> Edit? {
         let first = new.all[units.lowerBound].range.lowerBound
         let before = index > 0 ? places[index - 1] : nil
         let after = index < places.count ? places[index] : nil
@@ -286,19 +333,22 @@ struct WrittenChanges {
             staysOnLine((index..<index, units)) && after.map { file.breaks(place..<max(place, $0.lowerBound)) } == 0
         guard beginsLine, !isInLine else {
             let gap = isInLine ? "" : new.text(previous..<first)
-            return Edit(range: place..<place, text: gap + indented(units, by: file.indentation(at: place), at: place))
+            let text = gap + indented(units, by: file.indentation(at: place), at: place)
+            return Edit(range: place..<max(place, end ?? place), text: text)
         }
+        let isDeeper = new.indentation(at: first).count > new.indentation(at: previous).count
         let margin =
-            continues && endsBraces(inLineBefore: index)
-            ? shifted(file.indentation(at: place), by: SourceLayout.step, at: place)
-            : indentation(like: first, near: index, at: place)
+            continues
+            ? file.indentation(at: place) + (isDeeper || endsBraces(inLineBefore: index) ? step(at: place) : [])
+            : indentation(like: first, before: index, at: place)
         let breaks = String(repeating: "\n", count: new.breaks(previous..<first))
         var text = breaks + String(decoding: margin, as: UTF8.self) + indented(units, by: margin, at: place)
-        let rest = file.bytes[place...].prefix { $0 != UInt8(ascii: "\n") }
+        let stop = max(place, end ?? place)
+        let rest = file.bytes[stop...].prefix { $0 != UInt8(ascii: "\n") }
         if let next = rest.first(where: { !$0.isSpace }), !continues || next != UInt8(ascii: ";") {
             text += "\n" + String(decoding: file.indentation(at: place), as: UTF8.self)
         }
-        return Edit(range: place..<place, text: text)
+        return Edit(range: place..<stop, text: text)
     }
 
     /// Returns true if the tokens before an old unit are braces on one line of a file that have several in the document.
@@ -308,72 +358,5 @@ struct WrittenChanges {
             let place = places[braces.lowerBound]?.lowerBound
         else { return false }
         return old.breaks(old.range(of: braces)) > 0 && file.line(at: place).first { !$0.isWhitespace } != "."
-    }
-
-    // MARK: - Indentation
-
-    /// Returns the range of the file with an offset; each file has an indentation of its own.
-    private func bounds(at offset: Int) -> Range<Int> {
-        let start = starts.last { $0 <= offset } ?? 0
-        return start..<max(start, starts.first { $0 > offset } ?? file.bytes.count)
-    }
-
-    /// Returns the indentation in the files of a line with the same indentation in the document.
-    private func indentation(like offset: Int, near index: Int, at place: Int) -> [UInt8] {
-        let own = bounds(at: place)
-        let wanted = new.indentation(at: offset).count
-        let order = (0..<old.all.count).sorted { abs($0 - index) < abs($1 - index) }.prefix(400)
-        var other: (count: Int, bytes: [UInt8])?
-        for candidate in order {
-            guard let place = places[candidate], own.contains(place.lowerBound),
-                old.beginsLine(old.all[candidate].range.lowerBound),
-                file.beginsLine(place.lowerBound)
-            else { continue }
-            let count = old.indentation(at: old.all[candidate].range.lowerBound).count
-            let bytes = file.indentation(at: place.lowerBound)
-            if count == wanted { return bytes }
-            if other == nil { other = (count, bytes) }
-        }
-        guard let other else { return Array(repeating: UInt8(ascii: " "), count: wanted) }
-        return shifted(other.bytes, by: wanted - other.count, at: place)
-    }
-
-    /// Returns new units, whose lines after the first have the indentation of the first and their own beside it.
-    private func indented(_ units: Range<Int>, by base: [UInt8], at place: Int) -> String {
-        indented(range: new.range(of: units), by: base, at: place)
-    }
-
-    private func indented(range: Range<Int>, by base: [UInt8], at place: Int) -> String {
-        let own = new.indentation(at: range.lowerBound).count
-        let lines = PrivateMark.removed(from: new.text(range)).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().map { index, line in
-            guard index > 0, !line.isEmpty else { return String(line) }
-            let count = line.prefix { $0 == " " }.count
-            return String(decoding: shifted(base, by: count - own, at: place), as: UTF8.self) + line.dropFirst(count)
-        }.joined(separator: "\n")
-    }
-
-    /// Returns an indentation of the files that is deeper by some spaces of the document, or less deep.
-    private func shifted(_ base: [UInt8], by spaces: Int, at place: Int) -> [UInt8] {
-        let step = file.step(in: bounds(at: place))
-        let levels = spaces / SourceLayout.step
-        guard spaces >= 0 else { return Array(base.dropLast(-levels * step.count)) }
-        let rest = Array(repeating: UInt8(ascii: " "), count: spaces % SourceLayout.step)
-        return base + Array(repeating: step, count: levels).joined() + rest
-    }
-}
-
-extension SourceUnits {
-    /// The lines.
-    fileprivate var lines: [ArraySlice<UInt8>] {
-        zip(lineStarts, lineStarts.dropFirst()).map { bytes[$0..<$1] }
-    }
-
-    /// Returns the indentation of one level in a range: a tab, or the smallest number of spaces.
-    fileprivate func step(in range: Range<Int>) -> [UInt8] {
-        let indents = lineStarts.dropLast().filter(range.contains).map { indentation(at: $0) }.filter { !$0.isEmpty }
-        if indents.contains(where: { $0.first == UInt8(ascii: "\t") }) { return [UInt8(ascii: "\t")] }
-        let least = indents.map(\.count).filter { $0 > 1 }.min() ?? SourceLayout.step
-        return Array(repeating: UInt8(ascii: " "), count: least)
     }
 }

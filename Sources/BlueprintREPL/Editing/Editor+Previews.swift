@@ -27,6 +27,7 @@ extension Editor {
             let sentence: EditSentence = "\(root ?? "\(words) is the root"), \(size)"
             var proposed = ProposedEdit(edit, sentence)
             proposed.showsPreview = true
+            proposed.document.shownPreview = preview.number
             return (proposed, viewport, isFitted)
         } catch {
             throw Self.located(InputError(from: error).outside(typed), in: preview, of: document)

@@ -130,7 +130,7 @@ extension Inspection {
         let reference = isFirst ? nil : selectedReference(in: file.session)
         let isShown = index == files.current
         let wasEdited = file.watched == nil && file.isEdited
-        let isSame = file.session.workspace.module?.sources == module.files
+        let isSame = file.session.workspace.ownFiles?.module.sources == module.files
         let changed = isSame ? file.watched?.companions.first?.shownPath ?? file.name : file.name
         var failure: StyledText?
         let work = { [self] () -> Void in
@@ -147,8 +147,6 @@ extension Inspection {
         let session = files.files[index].session
         _ = reference.map { session.run(line: "select \($0)") }
         selectRoot(in: session)
-        // The lines that bring the selection back are none of the user's.
-        if file.watched != nil { session.workspace.forgetSteps() }
         guard isShown else { return }
         state.clearNews()
         state.seeksSelection = true
@@ -161,8 +159,8 @@ extension Inspection {
             let words = [stubs, file.watched?.previewWords].compactMap(\.self).joined(separator: separator)
             return words.isEmpty ? () : state.say(words, style: .dim)
         }
-        let isDropped = file.watched?.hasDroppedEdits ?? wasEdited
-        let words = "\(changed) has changed\(isDropped ? Self.droppedEdits : "")"
+        let edits = file.watched?.earlierEdits ?? (wasEdited ? .dropped : .none)
+        let words = "\(changed) has changed\(edits.words)"
         state.say([words, stubs].compactMap(\.self).joined(separator: separator), style: .changed)
     }
 
@@ -173,9 +171,6 @@ extension Inspection {
         files.files[index].watched?.forgetFault()
         if index == files.current { state.clearNews() }
     }
-
-    /// The words about edits that a file does not have.
-    private static let droppedEdits = "; the edits made here are dropped, : and the arrow up recall them"
 
     /// The columns beside a sentence.
     private static let margins = 2

@@ -66,7 +66,7 @@ struct Presenter {
             if module.files.count == 1 {
                 workspace.noteFile(module.files[0].path)
             } else {
-                workspace.noteModule(module)
+                workspace.noteRead(OwnFiles(module: module, document: edit.document.asRead(after: before.document)))
             }
         }
         let lost = context(before).childrenLost(in: edit.document)

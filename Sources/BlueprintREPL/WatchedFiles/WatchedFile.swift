@@ -26,10 +26,10 @@ package final class WatchedFile {
     private var takenSource = ""
     /// True if typed lines have changed the document since a text was taken.
     var isEdited: Bool { takesLines && session.document.sourceBesidesPreview != takenSource }
-    /// True if the text that was taken last dropped what typed lines had changed.
-    private(set) var hasDroppedEdits = false
+    /// The fate of the edits that typed lines had made before the text that was taken last.
+    var earlierEdits = EarlierEdits.none
     /// True if the text that is taken only declares elements, so that the typed one is shown.
-    private var isShowingTyped = false
+    private(set) var isShowingTyped = false
     /// The effects of the last change, one or more lines.
     private var news = StyledText()
     /// The error of the current text; nil if there is none.
@@ -73,7 +73,7 @@ package final class WatchedFile {
 
     /// Returns true if files have the text that the session has written or taken last, and the stubs are those.
     func knows(_ module: ModuleText) -> Bool {
-        session.workspace.module?.sources == module.files && stubs.file == stubs(beside: module)
+        session.workspace.ownFiles?.module.sources == module.files && stubs.file == stubs(beside: module)
     }
 
     private func stubs(beside module: ModuleText) -> ModuleText.File? {
@@ -118,7 +118,10 @@ package final class WatchedFile {
         let module = stubbed.module
         do {
             try SourceParser.checkSize(of: module)
-            return try show(try edit(module).document, of: stubbed)
+            return try repeatingEdits { (isRepeated: Bool) throws -> Output in
+                let (shown, read) = try edit(module, isRepeated: isRepeated)
+                return try show(shown.document, of: OwnFiles(module: module, document: read), stubbed)
+            }
         } catch let stopped as LayoutStopped {
             // The previous state is still on the screen.
             return refuse(stopped.inputError.message)
@@ -136,11 +139,9 @@ package final class WatchedFile {
 
     /// Shows a document, and returns what it changes.
     ///
-    /// - Parameter module: the files that it was read from, to which it is written back; nil for none.
-    private func show(_ document: Document, of stubbed: StubbedModule? = nil) throws -> Output {
-        let module = stubbed?.module
+    /// - Parameter own: the files that it was read from, to which it is written back.
+    private func show(_ document: Document, of own: OwnFiles, _ stubbed: StubbedModule? = nil) throws -> Output {
         let isFirst = !session.workspace.hasTree
-        hasDroppedEdits = takesLines && session.isUnsaved && !isShowingTyped
         let words = name.shownPath + (isFirst ? ": \(document.contents)" : "")
         var edit = ProposedEdit(document, selecting: .nothing, EditSentence(words))
         edit.kind = .note
@@ -149,7 +150,7 @@ package final class WatchedFile {
         session.workspace = workspace
         // An earlier state is that of another text, which the file no longer has.
         session.workspace.forgetSteps()
-        if takesLines, let module { session.workspace.noteModule(module) }
+        if takesLines { session.workspace.noteRead(own) }
         takenSource = document.sourceBesidesPreview
         forgetFault()
         news = StyledText()
@@ -241,12 +242,20 @@ package final class WatchedFile {
 
     // MARK: - What is shown
 
-    private func edit(_ module: ModuleText) throws -> Document.Edit {
-        isShowingTyped = false
+    /// Returns the edit that shows files, and the document of the files alone.
+    ///
+    /// - Parameter isRepeated: true if typed edits are made again afterwards, which may show an element.
+    private func edit(_ module: ModuleText, isRepeated: Bool) throws -> (Document.Edit, read: Document?) {
+        let before = session.document
         let edit = try session.context.editor.reading {
             try session.document.reloading(module, runsOpenExpressions: $0)
         }
         try goOn()
+        return (try shown(edit, module, isRepeated: isRepeated), edit.document.asRead(after: before))
+    }
+
+    private func shown(_ edit: Document.Edit, _ module: ModuleText, isRepeated: Bool) throws -> Document.Edit {
+        isShowingTyped = false
         let hasRoot = edit.document.outline.root != nil
         if !hasRoot, expression == nil, let shown = try showingPreviewAgain(of: edit.document, in: module) {
             return shown
@@ -266,9 +275,10 @@ package final class WatchedFile {
         }
         // An error in a declaration is more useful than the fact that no element can be shown.
         _ = try session.language.evaluate(edit.document)
+        if isRepeated { return edit }
         // A typed line finds the declarations.
         if takesLines, !session.workspace.hasTree {
-            _ = try show(edit.document, of: StubbedModule(module: module))
+            _ = try show(edit.document, of: OwnFiles(module: module))
         }
         let names = candidates(in: edit.document)
         throw InputError(
@@ -286,7 +296,7 @@ package final class WatchedFile {
     /// Ends work that nobody waits for any more, before it tries something else.
     ///
     /// - Throws: an ``InputError`` if the work is interrupted, or a file has changed again.
-    private func goOn() throws {
+    func goOn() throws {
         if session.language.evaluator.limits.isCancelled() { throw InputError.interrupted }
     }
 
@@ -313,85 +323,5 @@ extension String {
     /// Returns true if a name occurs in it as a whole word.
     fileprivate func mentions(_ name: String) -> Bool {
         split { !$0.isPartOfName }.contains { $0 == name }
-    }
-}
-
-/// The previews of a watched file.
-extension WatchedFile {
-    /// A preview on the screen.
-    struct ShownPreview {
-        let preview: Preview
-        /// The viewport that it got, in points.
-        let viewport: CGSize
-        /// True if it was chosen by its name.
-        let isNamed: Bool
-    }
-
-    /// Returns the document of files with one of its previews as the expression.
-    ///
-    /// - Parameter name: the name or the number of the preview.
-    func showing(_ name: String, of document: Document, in module: ModuleText) throws -> Document.Edit {
-        try showing(document.preview(named: name), isNamed: true, of: document, in: module)
-    }
-
-    /// Returns the document of files with the preview that was shown of their last text; nil if none was.
-    func showingPreviewAgain(of document: Document, in module: ModuleText) throws -> Document.Edit? {
-        guard let old = session.document.rootPreview, let same = document.preview(like: old) else { return nil }
-        return try showing(same, isNamed: true, of: document, in: module)
-    }
-
-    /// Returns the document of files with the first of its previews that can be drawn; nil if it has no preview.
-    func showingPreview(of document: Document, in module: ModuleText) throws -> Document.Edit? {
-        var first: (any Error)?
-        for preview in document.previews {
-            do {
-                return try showing(preview, isNamed: false, of: document, in: module)
-            } catch {
-                try goOn()
-                first = first ?? error
-            }
-        }
-        if let first { throw first }
-        return nil
-    }
-
-    private func showing(
-        _ preview: Preview,
-        isNamed: Bool,
-        of document: Document,
-        in module: ModuleText
-    ) throws -> Document.Edit {
-        let editor = session.context.editor
-        guard case .expression(let typed) = preview.body else { throw editor.refusal(of: preview, in: document) }
-        let edit = try session.document.reloading(module, showing: typed, of: document)
-        let value: EvaluatedDocument
-        do {
-            value = try session.language.evaluate(edit.document)
-        } catch let error as InputError {
-            throw error.outside(typed)
-        }
-        let (viewport, isFitted): (CGSize, Bool)
-        do {
-            (viewport, isFitted) = try editor.viewport(for: preview.size, showing: edit.document, value)
-        } catch var error as InputError {
-            error.offset = error.offset.flatMap { document.typedOffset(of: $0) }
-            throw error
-        }
-        value.dropOutput()
-        // A viewport that was typed meanwhile stays.
-        let isTyped = shownPreview.map { $0.preview.size == preview.size && $0.viewport != session.settings.viewport }
-        guard isTyped != true || session.workspace.fittedSize != nil else { return edit }
-        session.workspace.show(preview.size, at: viewport, isFitted: isFitted)
-        shownPreview = ShownPreview(preview: preview, viewport: viewport, isNamed: isNamed)
-        return edit
-    }
-
-    /// Returns the words about the preview that is shown, and about the others if it was not chosen; nil for none.
-    var previewWords: String? {
-        guard let shown = shownPreview else { return nil }
-        let words = "preview \(shown.preview.quotedTitle)"
-        let count = session.document.previews.count
-        guard count > 1, !shown.isNamed else { return words }
-        return words + ", the first of \(count): \(takesLines ? ":preview NAME" : "--preview NAME") shows another"
     }
 }

@@ -87,15 +87,18 @@ struct DocumentFiles {
         var edition: Int
         /// The source of the state, in which another preview may be shown.
         var source: String
+        /// The lines of this source in the file, if it was written; nil if it was read, as earlier states were.
+        var lines: FileLines?
 
-        init(_ path: String?, containing state: DocumentState) {
+        init(_ path: String?, containing state: DocumentState, isWritten: Bool) {
             (self.path, edition, source) = (path, state.edition, state.document.sourceBesidesPreview)
+            lines = isWritten ? state.document.fileLines : nil
         }
     }
 
     private var files: [Int: File] = [:]
     /// The files of a document as they are on the disk, by its origin; none for a document that is saved as a whole.
-    private var modules: [Int: ModuleText] = [:]
+    private var modules: [Int: OwnFiles] = [:]
 
     /// Returns the path of the file of a state's document; nil if there is none.
     func path(of state: DocumentState) -> String? { files[state.origin]?.path }
@@ -106,18 +109,30 @@ struct DocumentFiles {
         return file.edition == state.edition || file.source == state.document.sourceBesidesPreview
     }
 
+    /// Returns the number of the state that the file of a state's document contains; nil if there is no file.
+    func edition(of state: DocumentState) -> Int? { files[state.origin]?.edition }
+
     /// Returns the files that a state's document is written back to; nil if it is saved as a whole.
-    func module(of state: DocumentState) -> ModuleText? { modules[state.origin] }
+    func module(of state: DocumentState) -> OwnFiles? { modules[state.origin] }
+
+    /// Returns the lines of an earlier state in the files that were written since; nil if none were.
+    func lines(of state: DocumentState) -> FileLines? {
+        guard let file = files[state.origin] else { return nil }
+        return file.lines?.moved(from: file.source, to: state.document.source)
+    }
 
     /// Notes that files have the contents of a state, which is written back to them.
-    mutating func note(_ module: ModuleText, contains state: DocumentState) {
-        modules[state.origin] = module
-        files[state.origin] = File(module.files.count == 1 ? module.files[0].path : nil, containing: state)
+    ///
+    /// - Parameter isWritten: true if they were written, and not read.
+    mutating func note(_ own: OwnFiles, contains state: DocumentState, isWritten: Bool) {
+        modules[state.origin] = own
+        let path = own.module.files.count == 1 ? own.module.files[0].path : nil
+        files[state.origin] = File(path, containing: state, isWritten: isWritten)
     }
 
     /// Notes that a file has the contents of a state.
-    mutating func note(_ path: String, contains state: DocumentState) {
-        files[state.origin] = File(path, containing: state)
+    mutating func note(_ path: String, contains state: DocumentState, isWritten: Bool) {
+        files[state.origin] = File(path, containing: state, isWritten: isWritten)
     }
 }
 

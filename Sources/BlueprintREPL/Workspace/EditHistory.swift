@@ -27,6 +27,9 @@ struct EditHistory {
     /// The state that was undone last; nil if there is none.
     var next: WorkspaceState? { future.last?.state }
 
+    /// The states before the current one, the oldest first.
+    var states: [WorkspaceState] { past.all.map(\.state) }
+
     /// The sources of the documents that are kept.
     var sources: [String] { (past.all + future.all).map(\.state.current.document.pieces.text) }
 
@@ -84,20 +87,25 @@ struct EditHistory {
 
 /// A line that changed the state, as `undo` and `redo` name it.
 struct UndoStep {
-    /// The line, or its beginning.
-    let words: String
+    /// The line.
+    let line: String
 
     /// The largest number of columns of a line.
     private static let columns = 60
 
     /// A step of one line.
     init(_ line: String) {
+        self.line = line
+    }
+
+    /// The line, or its beginning.
+    var words: String {
         // One of several statements of a line has blanks in place of the others.
         let lines = line.split(whereSeparator: \.isNewline)
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
         let first = lines.first ?? ""
-        words = TextFitting.cut(lines.count > 1 ? first + " …" : first, to: Self.columns)
+        return TextFitting.cut(lines.count > 1 ? first + " …" : first, to: Self.columns)
     }
 }
 

@@ -122,30 +122,34 @@ extension Workspace {
     /// The path of the file that the document was loaded from or saved to; nil if there is none.
     var file: String? { files.path(of: current) }
 
+    /// Returns true if the files of a state's document contain exactly that state.
+    func isSaved(_ state: DocumentState) -> Bool { files.edition(of: state) == state.edition }
+
     /// True if the document has contents that no file has.
     var isUnsaved: Bool { !document.isEmpty && !files.contains(current) }
 
-    /// Notes that a file has the contents of the document.
-    mutating func noteFile(_ path: String) { files.note(path, contains: current) }
+    /// Notes that the document was read from a file.
+    mutating func noteFile(_ path: String) { files.note(path, contains: current, isWritten: false) }
 
     /// The files that the document is written back to; nil if it is saved as a whole.
-    var module: ModuleText? { files.module(of: current) }
+    var ownFiles: OwnFiles? { files.module(of: current) }
 
-    /// Notes that files have the contents of the document, and that it is written back to them.
-    ///
-    /// - Parameter lines: the lines of the files; nil if they are known.
-    mutating func noteModule(_ module: ModuleText, lines: FileLines? = nil) {
-        files.note(module, contains: current)
-        if let lines { state.current.document.fileLines = lines }
+    /// Notes that the document was read from files, to which it is written back.
+    mutating func noteRead(_ own: OwnFiles) { files.note(own, contains: current, isWritten: false) }
+
+    /// Notes that the document was written back to files.
+    mutating func noteWritten(_ back: WrittenBack) {
+        state.current.document.fileLines = back.fileLines
+        files.note(back.files, contains: current, isWritten: true)
     }
 
     /// Notes that the document was written to a file, whose lines are others now than when it was read.
     ///
     /// - Parameter text: the text, if `load` reads the document from it; nil for another form.
     mutating func noteSaved(_ path: String, as text: String?) {
-        noteFile(path)
         state.current.document.fileLines =
             text.flatMap { FileLines(of: document, savedAs: $0, in: path) } ?? document.fileLines.forgetting(path)
+        files.note(path, contains: current, isWritten: true)
     }
 
     /// A copy for a trial, which is quiet and shows what is current.
@@ -203,6 +207,7 @@ extension Workspace {
         let next = document.nextNumber
         state = other
         state.current.document = document.numbering(from: next)
+        if let lines = files.lines(of: current) { state.current.document.fileLines = lines }
     }
 }
 

@@ -384,6 +384,14 @@ import Testing
         #expect(source.contains("Line(title: \"\\(i)\")"), "\(source)")
     }
 
+    @Test func aValueOfALoopInsideIsNoParameter() throws {
+        let rows = "for i in 0..<2 { Row { for i in 0..<3 { Label(text: \"\\(i)\") }; Label(text: \"b\") } }"
+        let refused = try run(["Column { \(rows) }", "extract #2 Line(a: #3.text, b: #4.text)"]).last ?? ""
+        #expect(refused.contains("#3.text uses i, which is declared inside of Row #2"), "\(refused)")
+        #expect(refused.contains("type extract #2 Line(b: #4.text)"), "\(refused)")
+        _ = try checked(["Column { \(rows) }"], "extract #2 Line(b: #4.text)")
+    }
+
     @Test func refactoringsAreSaidInWordsToo() throws {
         let printed = try run(["style text"] + Self.list + ["group #3 #5 Row", "duplicate #2", "rename a b"])
         #expect(printed[6].contains("Row #6 holds Label #3, Spacer #4, Label #5"), "\(printed[6])")

@@ -97,8 +97,26 @@ struct Extraction {
                     throw InputError("\(other.typed) and \(hole.typed) are not two different values")
                 }
             }
+            if let use = uses.first(where: { isOnlyInside($0, hole) }) {
+                let others = holes.filter { $0.label != hole.label }.map { "\($0.label): \($0.typed)" }
+                let list = others.isEmpty ? "" : "(\(others.joined(separator: ", ")))"
+                throw InputError(
+                    "\(hole.typed) uses \(use.name), which is declared inside of \(label)",
+                    fix: .type(["extract #\(node.number) \(name)\(list)"])
+                )
+            }
         }
     }
+
+    /// Returns true if a value uses a name that is declared around it in the node, such as the variable of a loop: where
+    /// the component is used, the name is unknown, or another one.
+    private func isOnlyInside(_ use: NameUses.Use, _ hole: Hole) -> Bool {
+        guard hole.range.contains(use.range.lowerBound), let scope = scope(of: use) else { return false }
+        return node.range.contains(scope) && !hole.range.contains(scope)
+    }
+
+    /// Returns the start of the scope or closure that gives a name its meaning.
+    private func scope(of use: NameUses.Use) -> Int? { use.isOfClosure ? tree.closure(around: use) : use.scope }
 
     /// Throws an error if the body uses a name that it would not know.
     private func checkNames() throws {
@@ -108,8 +126,8 @@ struct Extraction {
                 && !holes.contains { $0.range.contains(use.range.lowerBound) }
         }
         let unknown = inside.filter { use in
-            let isOuter = use.scope.map { $0 < node.range.lowerBound } ?? false
-            return isOuter || use.isOfClosure && !isInOwnClosure(use) || use.name == "self"
+            let isOuter = scope(of: use).map { $0 < node.range.lowerBound } ?? use.isOfClosure
+            return isOuter || use.name == "self"
         }
         if let use = unknown.first {
             throw InputError("\(label) uses \(use.name), which is declared around it", fix: wayOut(of: unknown))
@@ -139,15 +157,6 @@ struct Extraction {
         }
         let list = parameters.map { "\($0.label): \($0.words)" }.joined(separator: ", ")
         return .type(["extract #\(node.number) \(name)(\(list))"])
-    }
-
-    private func isInOwnClosure(_ use: NameUses.Use) -> Bool {
-        var next = tree.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound))?.parent
-        while let current = next, current.range.lowerBound >= node.range.lowerBound {
-            if current.is(ClosureExprSyntax.self) { return true }
-            next = current.parent
-        }
-        return false
     }
 
     // MARK: - Equal shapes

@@ -147,7 +147,7 @@ struct Inlining {
                 if bound.contains(use.name) {
                     throw refusal(of: call, "its body gives \(use.name) another meaning")
                 }
-                if holdsClosure, use.isOfClosure, closure(around: use).map({ !range.contains($0) }) ?? true {
+                if holdsClosure, use.isOfClosure, tree.closure(around: use).map({ !range.contains($0) }) ?? true {
                     throw refusal(of: call, "\(use.name) would belong to a closure of its body")
                 }
             }
@@ -158,16 +158,6 @@ struct Inlining {
                 throw refusal(of: call, "\(use.name) has another meaning there")
             }
         }
-    }
-
-    /// Returns the start of the closure that a name such as `$0` belongs to; nil if it is in none.
-    private func closure(around use: NameUses.Use) -> Int? {
-        var node = tree.token(at: AbsolutePosition(utf8Offset: use.range.lowerBound))?.parent
-        while let current = node {
-            if current.is(ClosureExprSyntax.self) { return current.range.lowerBound }
-            node = current.parent
-        }
-        return nil
     }
 
     // MARK: - The body
@@ -259,6 +249,18 @@ struct Inlining {
 extension NameUses.Use {
     /// True for a parameter of a closure without names, such as `$0`.
     var isOfClosure: Bool { name.first == "$" && name.dropFirst().allSatisfy(\.isNumber) }
+}
+
+extension SourceFileSyntax {
+    /// Returns the start of the closure that a name such as `$0` belongs to; nil if it is in none.
+    func closure(around use: NameUses.Use) -> Int? {
+        var node = token(at: AbsolutePosition(utf8Offset: use.range.lowerBound))?.parent
+        while let current = node {
+            if current.is(ClosureExprSyntax.self) { return current.range.lowerBound }
+            node = current.parent
+        }
+        return nil
+    }
 }
 
 extension ExprSyntax {

@@ -34,6 +34,13 @@ import Testing
         #expect(!whole.contains("scroll view:") && whole.contains("row 8"))
     }
 
+    @Test func nothingIsDrawnOfAScrollViewThatIsScrolledAwayItself() throws {
+        let inner = "ScrollView(wrapping: Label(text: \"far\")).constrainedTo(height: .absolute(30))"
+        let outer = "ScrollView(wrapping: Column { Spacer(60); \(inner) }).constrainedTo(height: .absolute(40))"
+        let drawn = try lastOutput(["viewport 208x100", "Column { \(outer) }", "frames --notes"])
+        #expect(drawn.contains("scrolled out of view: ") && !drawn.contains("┃far"), "\(drawn)")
+    }
+
     @Test func notesAreCountedAndListedOnRequest() throws {
         let row = "Row { Label(text: \"a\"); Label(text: \"b\"); Label(text: \"cde\") }.inset(uniform: 2)"
         let counted = lines(try lastOutput(["viewport 300x40", row, "frames"]))

@@ -321,7 +321,8 @@ struct ScrollWindows {
         var result = window(of: parent, in: frames, at: scale)
         if snapshot.elements[parent].purpose.contains(.scrollsChild), frames[parent].isFiniteRect {
             let own = scale.cells(frames[parent].turned)
-            result = result.map { own.part(in: $0) ?? own } ?? own
+            // Of a scroll view that is scrolled away itself, nothing is drawn.
+            result = result.map { own.part(in: $0) ?? CellRect(left: 0, top: 0, right: -1, bottom: -1) } ?? own
         }
         inside[parent] = .some(result)
         return result

@@ -198,7 +198,10 @@ import Testing
             words(output).hasPrefix(".inset(uniform: 4) in SettingsRow, line 6: all 3 SettingsRow change"),
             "\(output)"
         )
-        #expect(source.contains("Label(text: \"on\").inset(uniform: 4)"), "\(source)")
+        // The other modifier of the label has a line of its own.
+        let margin = "\n                "
+        let lines = "Label(text: \"on\")\(margin).inset(uniform: 4)\(margin).inset(top: 2)\n"
+        #expect(source.contains(lines), "\(source)")
         let chain = try edited("select #2/1/0", ".inset(uniform: 4).box()", "tree #2")
         #expect(chain.output.contains("› >Box< ■") && chain.output.contains("› Inset 2"), "\(chain.output)")
         let removed = try edited("remove #2/1")

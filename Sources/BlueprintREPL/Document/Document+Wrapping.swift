@@ -14,6 +14,11 @@ extension Document {
     /// Returns the line break and indentation before a modifier of a node on its own lines, as the formatter will write
     /// them.
     private func lineOfChain(behind node: DocumentNode) -> String {
+        if let next = linesOfChain(of: node)?.lowerBound,
+            text(node.range.upperBound..<next).allSatisfy(\.isWhitespace)
+        {
+            return "\n" + String(repeating: " ", count: indentation(at: next))
+        }
         guard node.traits == nil, !isInLine(node), node.slot == .item || node.slot == .root || beginsLine(node)
         else { return "" }
         let isLong = node.isModifier || text(node.range).contains("\n")
@@ -34,11 +39,12 @@ extension Document {
     /// Wraps a node in a new list, given as `Column(alignment: .leading)` without its closure.
     package func wrapping(_ number: Int, inList call: String) throws -> Edit {
         let node = try existing(number)
-        let margin = String(repeating: " ", count: indentation(at: node.range.lowerBound))
+        let indent = indentation(at: node.range.lowerBound)
+        let margin = String(repeating: " ", count: indent)
         let opening = Splice(node.range.lowerBound..<node.range.lowerBound, call + " {\n" + margin)
         let end = endOfLine(after: node.range.upperBound)
-        let closing = Splice(end..<end, "\n}")
-        let edited = try rewritten([opening, closing])
+        let closing = Splice(end..<end, "\n\(margin)}")
+        let edited = try rewritten([opening, closing] + indentingChain(of: node, to: indent))
         return Edit(document: edited, selection: edited.outermostWrapper(of: number, since: self))
     }
 
@@ -99,13 +105,16 @@ extension Document {
             return Edit(document: edited, selection: node.children.first.map { outline.nodes[$0].number })
         }
         let inner = try rangeInside(node)
-        var margin = ""
-        if node.slot == .item || node.slot == .root, text(node.range).contains("\n") {
-            margin = "\n" + String(repeating: " ", count: indentation(at: inner.lowerBound))
-        }
-        let before = Splice(node.range.lowerBound..<inner.lowerBound, margin)
+        let indent = indentation(at: node.range.lowerBound)
+        let depth = indentation(at: inner.lowerBound) - indent
+        let before = Splice(node.range.lowerBound..<inner.lowerBound, "")
         let after = Splice(inner.upperBound..<node.range.upperBound, "")
-        let edited = try rewritten([before, after])
+        // Modifiers of one line are below it, those of several lines below the first of them.
+        let chainIndent =
+            text(inner).contains("\n")
+            ? indentation(at: inner.upperBound) - depth : indent + (depth > 0 ? depth : SourceLayout.step)
+        let lines = indenting(inner, by: -depth) + indentingChain(of: node, to: chainIndent)
+        let edited = try rewritten([before, after] + lines)
         return Edit(document: edited, selection: outline.children(of: node).first?.number)
     }
 

@@ -81,6 +81,39 @@ import Testing
                 "+12         Label(text: \"two\") { $0.color = .red }", "+13       }",
             ]
         ),
+        // A list around one, above its modifiers.
+        (
+            ["select Label[4]", "row"],
+            [
+                "-16           .opacity(0.5)", "-15           .box(background: .blue)",
+                "-14         Label(text: \"four\")", "+14         Row {", "+15           Label(text: \"four\")",
+                "+16         }",
+                "+17         .box(background: .blue)", "+18         .opacity(0.5)",
+            ]
+        ),
+        // A list goes from under a modifier.
+        (
+            ["remove Label[3]", "unwrap Row[0]"],
+            [
+                "-18       .inset(top: 3)", "-17       }", "-16           .opacity(0.5)",
+                "-15           .box(background: .blue)", "-14         Label(text: \"four\")",
+                "-13         Label(text: \"three\")", "-12       Row {",
+                "+12       Label(text: \"four\")", "+13         .box(background: .blue)", "+14         .opacity(0.5)",
+                "+15         .inset(top: 3)",
+            ]
+        ),
+        // A modifier before others that have lines.
+        (["select Label[4]", "inset 4"], ["+15           .inset(uniform: 4)"]),
+        // A line that is elsewhere now, and like one that has gone.
+        (
+            ["select Label[1]", "opacity 0.5", "select Label[2]", "row", "remove Label[4]"],
+            [
+                "-16           .opacity(0.5)", "-15           .box(background: .blue)",
+                "-14         Label(text: \"four\")", "-11       Label(text: \"two\") { $0.color = .red }",
+                "+11         .opacity(0.5)", "+12       Row {", "+13         Label(text: \"two\") { $0.color = .red }",
+                "+14       }",
+            ]
+        ),
     ])
     func aLineIsIndentedLikeThoseThatItBelongsTo(lines: [String], changes: [String]) throws {
         let written = try self.changes(lines)
@@ -94,14 +127,18 @@ import Testing
             var random = Dice(seed: seed, number: 0)
             let inspected = Inspected(["a.swift": Self.file])
             var lines: [String] = []
-            for _ in 0..<1 + random.below(6) {
-                lines.append(Self.line(&random))
-                _ = inspected.run(lines.last ?? "")
+            // Later saves compare with what the ones before have written.
+            for _ in 0..<3 {
+                for _ in 0..<1 + random.below(6) {
+                    lines.append(Self.line(&random))
+                    _ = inspected.run(lines.last ?? "")
+                }
+                lines.append("save")
+                let said = inspected.run("save")
+                #expect(!said.contains("error"), "seed \(seed): \(lines.joined(separator: "; ")): \(said)")
+                let text = inspected.files.texts["a.swift"] ?? ""
+                #expect(Self.wronglyIndented(text) == [], "seed \(seed): \(lines.joined(separator: "; ")):\n\(text)")
             }
-            let said = inspected.run("save")
-            #expect(!said.contains("error"), "seed \(seed): \(lines.joined(separator: "; ")): \(said)")
-            let text = inspected.files.texts["a.swift"] ?? ""
-            #expect(Self.wronglyIndented(text) == [], "seed \(seed): \(lines.joined(separator: "; ")):\n\(text)")
         }
     }
 
@@ -125,8 +162,9 @@ import Testing
     /// Returns an edit of an element in the component or in the tree; a few are none, as no such element is there.
     private static func line(_ random: inout Dice) -> String {
         let word = ["one", "two", "three", "four", "five", "six", "end", "new"][random.below(8)]
+        let list = ["Label", "Row"][random.below(2)]
         let around = ["Inset[0]", "Inset[1]", "Box[0]", "Opacity[0]"][random.below(4)]
-        switch random.below(12) {
+        switch random.below(15) {
         case 0: return "remove \"\(word)\""
         case 1, 2: return "select \"\(word)\"\ninset \(random.below(9))"
         case 3: return "select \"\(word)\"\nopacity 0.5"
@@ -137,6 +175,8 @@ import Testing
         case 8: return "set \"\(word)\" text \"new\""
         case 9: return "select \"\(word)\"\nLabel(text: \"new\") { label in\n    label.color = .blue\n}"
         case 10: return "remove \(around)"
+        case 11, 12: return "unwrap Row[\(random.below(3))]"
+        case 13: return "group \(list)[0] \(list)[1] Column"
         default: return "select Row[\(random.below(2))]\nbox"
         }
     }

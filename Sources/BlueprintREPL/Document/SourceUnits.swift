@@ -25,6 +25,8 @@ struct SourceUnits {
     let bytes: [UInt8]
     /// The starts of the lines, and the end of the source.
     let lineStarts: [Int]
+    /// The lines.
+    let lines: [Line]
 
     init(of tree: SourceFileSyntax, _ source: String) {
         var units: [Unit] = []
@@ -40,7 +42,8 @@ struct SourceUnits {
         all = units
         let bytes = Array(source.utf8)
         let breaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
-        lineStarts = [0] + breaks.map { $0 + 1 } + [bytes.count]
+        let starts = [0] + breaks.map { $0 + 1 } + [bytes.count]
+        (lineStarts, lines) = (starts, Self.lines(of: units, in: bytes, from: starts))
         self.bytes = bytes
     }
 
@@ -117,9 +120,30 @@ struct SourceUnits {
         return nil
     }
 
-    /// The lines.
-    var lines: [ArraySlice<UInt8>] {
-        zip(lineStarts, lineStarts.dropFirst()).map { bytes[$0..<$1] }
+    /// A line, which is another one than an equal line of another depth.
+    struct Line: Hashable {
+        let bytes: ArraySlice<UInt8>
+        /// The number of lines above with brackets that are open.
+        let depth: Int
+    }
+
+    private static func lines(of units: [Unit], in bytes: [UInt8], from starts: [Int]) -> [Line] {
+        // The lines of the open brackets.
+        var (open, depth): ([Int], Int) = ([], 0)
+        var unit = units.startIndex
+        return zip(starts, starts.dropFirst()).enumerated().map { number, range in
+            let line = Line(bytes: bytes[range.0..<range.1], depth: depth)
+            while unit < units.endIndex, units[unit].range.lowerBound < range.1 {
+                if units[unit].growth > 0 {
+                    if open.last != number { depth += 1 }
+                    open.append(number)
+                } else if units[unit].growth < 0, let last = open.popLast(), open.last != last {
+                    depth -= 1
+                }
+                unit += 1
+            }
+            return line
+        }
     }
 
     /// Returns the indentation of one level in a range: a tab, or the smallest number of spaces.
@@ -130,10 +154,21 @@ struct SourceUnits {
         return Array(repeating: UInt8(ascii: " "), count: least)
     }
 
-    /// Returns the indentation of a unit in spaces; nil if others are before it on its line.
-    func margin(of unit: Int) -> Int? {
+    /// The place of a unit that begins a line.
+    struct Margin: Equatable {
+        let spaces: Int
+        let depth: Int
+    }
+
+    /// Returns the indentation of a unit and the depth of its line; nil if others are before it on the line.
+    func margin(of unit: Int) -> Margin? {
         let start = all[unit].range.lowerBound
-        return beginsLine(start) ? indentation(at: start).count : nil
+        guard beginsLine(start) else { return nil }
+        let line = lineStarts.firstIndexInOrder { $0 > start } - 1
+        return Margin(
+            spaces: indentation(at: start).count,
+            depth: lines.indices.contains(line) ? lines[line].depth : 0
+        )
     }
 }
 

@@ -4,10 +4,10 @@ import SwiftSyntax
 /// The files of a document as they are on the disk.
 struct OwnFiles {
     let module: ModuleText
-    /// The document that is read from them, with the places of its tokens; nil if that is not known.
+    /// The document that they contain, with the places of its tokens; nil if that is not known.
     var document: Document?
 
-    /// Returns the document that is read from the files in the way in which another one was.
+    /// Returns the document that the files contain, read in the way in which another one was.
     ///
     /// - Throws: an ``InputError`` if they cannot be read.
     fileprivate func document(readLike other: Document) throws -> Document {
@@ -24,7 +24,7 @@ struct OwnFiles {
 /// A document has a format of its own. Its tokens and comments are those of the files, so each change of a token is one of
 /// the files; all else in them stays as it was written.
 struct WrittenBack {
-    /// The files with the changes, and the document that is read from them.
+    /// The files with the changes, and the document that they contain.
     private(set) var files: OwnFiles
     /// The lines of the document in the changed files.
     private(set) var fileLines = FileLines()
@@ -40,7 +40,7 @@ struct WrittenBack {
         let isBeside = read.outline.root == nil && document.outline.root != nil
         showsOther = isBeside && document.shownPreview == nil
         let root = document.outline.rootStatement
-        let edited = isBeside ? try document.rewritten(root.map { [Splice($0, "")] } ?? []) : document
+        var edited = isBeside ? try document.rewritten(root.map { [Splice($0, "")] } ?? []) : document
         let units = SourceUnits(of: edited.tree, edited.source)
         let written: ModuleText
         if module.files.count == 1, module.text == read.fileText {
@@ -62,11 +62,13 @@ struct WrittenBack {
                 fix: "type save and the name of another file, which gets the whole document"
             )
         }
-        self.files.document = again
-        let tokens = zip(units.all, unitsAgain.all).compactMap { unit, other in
-            again.typedOffsets[other.range.lowerBound].map { (unit.range.lowerBound, $0) }
+        // The next edits change the lines of this document, which the files have with other indentations.
+        (edited.typedOffsets, edited.module) = ([:], written)
+        for (unit, other) in zip(units.all, unitsAgain.all) {
+            edited.typedOffsets[unit.range.lowerBound] = again.typedOffsets[other.range.lowerBound]
         }
-        fileLines = FileLines(of: tokens, in: edited.source, from: written)
+        self.files.document = edited
+        fileLines = FileLines(of: edited)
     }
 
     /// The files whose text has changed.

@@ -18,7 +18,9 @@ extension WrittenChanges {
             depth -= old.all[unit].growth
             guard let place = places[unit]?.lowerBound, own.contains(place) else { continue }
             if depth < 0 { return file.indentation(at: place) + step(at: place) }
-            if depth == 0, old.margin(of: unit) == wanted, file.beginsLine(place) { return file.indentation(at: place) }
+            if depth == 0, old.margin(of: unit)?.spaces == wanted, file.beginsLine(place) {
+                return file.indentation(at: place)
+            }
         }
         return []
     }

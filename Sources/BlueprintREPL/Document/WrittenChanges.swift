@@ -171,7 +171,7 @@ struct WrittenChanges {
         case (let one?, let two?): return one != two
         // Lines that become one, or that one becomes, are those of braces.
         case (_?, nil): return new.all[other].text == "{"
-        case (nil, let two?): return old.indentation(at: old.all[index].range.lowerBound).count == two
+        case (nil, let two?): return old.indentation(at: old.all[index].range.lowerBound).count == two.spaces
         case (nil, nil): return false
         }
     }
@@ -205,11 +205,16 @@ struct WrittenChanges {
         let tail = zip(old.all[rest.old].reversed(), new.all[rest.new].reversed()).prefix { $0.isSame(as: $1) }.count
         // A bracket that gets a line of its own, or loses it, goes with the one that it closes.
         let closed = (0...tail).last { old.all[rest.old.dropLast($0)].unclosedBrackets == 0 } ?? 0
-        let isMoved = (closed..<tail).contains { offset in
-            (old.margin(of: rest.old.upperBound - 1 - offset) == nil)
-                != (new.margin(of: rest.new.upperBound - 1 - offset) == nil)
+        let margins = (0..<tail).map { offset in
+            (
+                old: old.margin(of: rest.old.upperBound - 1 - offset),
+                new: new.margin(of: rest.new.upperBound - 1 - offset)
+            )
         }
-        let kept = isMoved ? closed : tail
+        let isMoved = margins[closed...].contains { ($0.old == nil) != ($0.new == nil) }
+        // A line of another depth, as that of a modifier below a new list, goes with those before it.
+        let deep = margins.firstIndex { $0.old != $0.new && $0.old != nil && $0.new != nil } ?? tail
+        let kept = min(deep, isMoved ? closed : tail)
         return (rest.old.dropLast(kept), rest.new.dropLast(kept))
     }
 

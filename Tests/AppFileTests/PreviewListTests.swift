@@ -33,6 +33,14 @@ import Testing
         #expect(printed.last == "1  a  \(place)  10×16")
     }
 
+    @Test("A title without room is cut, so that the sizes are seen")
+    func longTitles() throws {
+        let title = String(repeating: "long title ", count: 8)
+        let preview = "#Preview(\"\(title)\", traits: .fixedLayout(width: 10, height: 16)) { Label(text: \"a\") }\n"
+        let printed = try run(["Row.swift": preview], after: ["previews"]).last ?? ""
+        #expect(printed.hasSuffix("…  Row.swift:1  10×16"), "\(printed)")
+    }
+
     @Test("A preview may name generic arguments, and its element can be edited")
     func genericArguments() throws {
         let choice = """

@@ -21,27 +21,43 @@ extension Answers {
         return context.look(command, text, [.init("previews", .array(entries))])
     }
 
-    /// Returns rows in columns that are as wide as their longest text; if that is too wide, files are without folders.
+    /// Returns rows in columns that are as wide as their longest text; if that is too wide, files are without folders, and
+    /// then titles are cut: a number names its preview, too.
     private func table(_ rows: [[String]]) -> StyledText {
         let columns = context.options.columns
-        var lines = lines(of: rows)
-        if lines.contains(where: { $0.displayColumns > columns }) {
-            lines = self.lines(
-                of: rows.map { row in
-                    var row = row
-                    row[2] = String(row[2].split(separator: "/").last ?? "")
-                    return row
-                }
-            )
+        var (rows, lines) = (rows, lines(of: rows))
+        let isTooWide: (String) -> Bool = { $0.displayColumns > columns }
+        if lines.contains(where: isTooWide) {
+            for index in rows.indices { rows[index][2] = String(rows[index][2].split(separator: "/").last ?? "") }
+            lines = self.lines(of: rows)
+        }
+        if lines.contains(where: isTooWide) {
+            // A reason that has no room is cut itself.
+            let sizes = rows.map { min($0[3].displayColumns, Self.widestSize) }.max() ?? 0
+            let others = width(of: 0, in: rows) + width(of: 2, in: rows) + sizes + 3 * Self.gap.count
+            let title = max(columns - others, Self.narrowestTitle)
+            for index in rows.indices { rows[index][1] = TextFitting.cut(rows[index][1], to: title) }
+            lines = self.lines(of: rows)
         }
         return StyledText(lines: lines.map { StyledText.Line(TextFitting.cut($0, to: columns)) })
     }
 
+    /// The columns of the longest name of a size.
+    private static var widestSize: Int { 12 }
+    /// The columns that a title has in the narrowest terminal.
+    private static var narrowestTitle: Int { 16 }
+    /// The space between two columns.
+    private static var gap: String { "  " }
+
+    private func width(of column: Int, in rows: [[String]]) -> Int {
+        rows.map { $0[column].displayColumns }.max() ?? 0
+    }
+
     private func lines(of rows: [[String]]) -> [String] {
-        let widths = (0..<3).map { column in rows.map { $0[column].displayColumns }.max() ?? 0 }
+        let widths = (0..<3).map { width(of: $0, in: rows) }
         return rows.map { row in
             let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.displayColumns) }
-            return (cells + row.dropFirst(3)).joined(separator: "  ")
+            return (cells + row.dropFirst(3)).joined(separator: Self.gap)
         }
     }
 

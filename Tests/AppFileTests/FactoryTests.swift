@@ -130,7 +130,7 @@ import Testing
             "struct Line: ProxyElement {\n    let a: String\n    let b: String\n    let c: CGFloat\n    var elementRepresentation: any Element {\n        Column { Row(minimumSpacing: c) { Label(text: a + b); Label(text: b) } }\n    }\n}",
             "Line(a: \"a\", b: \"b\", c: 3)",
         ]
-        let line = "extract #1/Row Both(c: #1/Row.minimumSpacing, a: #1/Label1.text, b: #1/Label2.text)"
+        let line = "extract #1/Row Both(c: #1/Row.minimumSpacing, text: #1/Label1.text, b: #1/Label2.text)"
         for typed in ["extract #1/Row Both(c: #1/Row.minimumSpacing)", "extract #1/Row Both"] {
             let said = try run(start + [typed]).last ?? ""
             #expect(

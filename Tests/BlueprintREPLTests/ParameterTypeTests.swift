@@ -44,11 +44,20 @@ import Testing
         )
     }
 
+    @Test("parameters that are offered have different names, so that the line works")
+    func wayOutTwice() throws {
+        let lines = ["Column { for i in 0..<2 { Column { Label(text: \"a\\(i)\"); Label(text: \"b\\(i)\") } } }"]
+        let fix = "extract #2 Pair(text: #3.text, text2: #4.text)"
+        let printed = try run(lines + ["extract #2 Pair"])
+        #expect(printed.last?.contains("type \(fix)") == true, "\(printed.last ?? "")")
+        #expect(try run(lines + [fix]).last?.contains("let text2: String\n") == true)
+    }
+
     @Test("a closure that uses a name around it is offered as a parameter")
     func wayOut() throws {
         let printed = try run([
             "Column { for i in 0..<2 { Label(text: \"a\").tappable { print(i) } } }", "extract #3 Row1",
         ])
-        #expect(printed.last?.contains("type extract #3 Row1(i: #3.onTap)") == true, "\(printed.last ?? "")")
+        #expect(printed.last?.contains("type extract #3 Row1(onTap: #3.onTap)") == true, "\(printed.last ?? "")")
     }
 }

@@ -92,7 +92,9 @@ struct Extraction {
                 throw InputError("\(hole.typed) is not inside of \(label)")
             }
             for other in holes[..<index] {
-                guard other.label != hole.label else { throw InputError("two parameters have the name \(hole.label)") }
+                guard other.label != hole.label else {
+                    throw InputError("two parameters have the name \(hole.label)", fix: "choose another name for one")
+                }
                 guard !other.range.overlaps(hole.range) else {
                     throw InputError("\(other.typed) and \(hole.typed) are not two different values")
                 }
@@ -148,12 +150,14 @@ struct Extraction {
                     "it is in no argument of an element, so no parameter can take its place; extract an element beside it"
                 )
             }
-            let isName = use.name.first?.isLetter == true && use.name != "self"
-            let isNew = isName && !parameters.contains { $0.label == use.name }
-            let label = isNew ? use.name : String(value.words.drop { $0 != "." }.dropFirst())
             // An argument in another one is a part of its parameter.
             parameters.removeAll { value.range.contains($0.range.lowerBound) }
-            parameters.append((label, value.words, value.range))
+            // A name that is only a part of the value says less of it than the argument.
+            let isWhole = value.range == use.range && use.name.first?.isLetter == true && use.name != "self"
+            let label = isWhole ? use.name : String(value.words.drop { $0 != "." }.dropFirst())
+            let isTaken: (String) -> Bool = { name in parameters.contains { $0.label == name } }
+            let free = (2...).lazy.map { "\(label)\($0)" }.first { !isTaken($0) }
+            parameters.append((isTaken(label) ? free ?? label : label, value.words, value.range))
         }
         let list = parameters.map { "\($0.label): \($0.words)" }.joined(separator: ", ")
         return .type(["extract #\(node.number) \(name)(\(list))"])

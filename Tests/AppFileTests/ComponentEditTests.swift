@@ -189,7 +189,7 @@ import Testing
         let hidden = try run([part, "Part()", "set #1 text \"a\"", "set #1/0 text \"a\""])
         #expect(hidden[3].contains("has no 'text'") && !hidden[3].contains("type "), "\(hidden[3])")
         let shown = try run([part, "Part(name: \"a\").centered()", "set #1/1 text \"b\""])
-        #expect(shown[2].contains("type set #1 › Label text VALUE"), "\(shown[2])")
+        #expect(shown[2].contains("type set #1/Label text VALUE"), "\(shown[2])")
     }
 
     @Test func theSelectionInsideIsWrappedAndDeleted() throws {
@@ -244,7 +244,7 @@ import Testing
         )
         #expect(output.contains("type set #2 title \"zz\""))
         let inner = try edited("set #4/0/0 text zz")
-        #expect(inner.output.contains("type set #4/0 title zz"), "\(inner.output)")
+        #expect(inner.output.contains("type set #4/SettingsRow title zz"), "\(inner.output)")
         #expect(try edited("set #4/0 title zz").source.contains("SettingsRow(title: \"zz\")"))
     }
 

@@ -203,7 +203,7 @@ import Testing
     func absentElement() throws {
         let absent = try error(Self.label, "delete #99")
         #expect(absent?.message == "there is no #99")
-        #expect(absent?.fix?.text == "the elements are #1")
+        #expect(absent?.fix?.text == "the only element with a number is #1")
         #expect(try error(Self.label, "delete #1")?.fix?.text == "to delete the element, type remove #1")
     }
 }

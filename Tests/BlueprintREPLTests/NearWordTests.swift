@@ -79,7 +79,21 @@ import Testing
         "words of other programs lead to the command",
         arguments: [
             ("compare", "did you mean diff?"), ("code", "did you mean swift?"), ("p", "did you mean print?"),
-            ("spacing 8", "Column #1 has minimumSpacing: type set #1 minimumSpacing VALUE"),
+            ("spacing 8", "type set minimumSpacing 8"), ("alignment center", "type set alignment center"),
+            ("set #1 alignment left", "type set #1 alignment leading"),
+            ("set textColor .red", "type set #2 color .red"), ("set foregroundColor .red", "type set #2 color .red"),
+            ("font .title", "type set #2 font .preferredFont(forTextStyle: .title1)"),
+            ("numberOfLines 2", "type set #2 numberOfLines 2"), ("text Hi", "type set #2 text Hi"),
+            (".hidden(1)", "type .hidden(true)"), (".opacity(0.5, 3)", "type .opacity(0.5)"),
+            (".aligned(center)", "type .aligned(vertically: .center), or .aligned(horizontally: .center)"),
+            (".inset(horizontal: 8 vertical: 9)", "type .inset(horizontal: 8, vertical: 9)"),
+            (".inset(8, 9)", "type .inset(horizontal: 8, vertical: 9)"),
+            (".stackLayoutChild(priority: 3)", "it has .fixed, .flexible, .grows, .shrinks"),
+            (
+                "Row { Spacer().stackLayoutChild(priority: .fixed).opacity(0.5).hidden() }",
+                "type Row { Spacer().opacity(0.5).hidden().stackLayoutChild(priority: .fixed) }"
+            ),
+            ("Row { \"a\" }", "type Row { Label(text: \"a\") }"),
             ("set #1 spacing 8", "did you mean minimumSpacing?"), ("delete Label", "type remove Label"),
             ("undo two", "type undo, or undo 2 for two lines"),
             ("rename #2", "type rename NAME NEWNAME"),
@@ -151,8 +165,56 @@ import Testing
     @Test("a first word that is an argument of an element names that element, not a similar command")
     func settingAsCommand() throws {
         #expect(try lastOutput("Label(text: \"A\")", "text").contains("Label #1 has text: type set #1 text VALUE"))
-        #expect(try lastOutput("Row()", "minimumSpacing 4").contains("type set #1 minimumSpacing VALUE"))
+        #expect(try lastOutput("Row()", "minimumSpacing 4").contains("type set minimumSpacing 4"))
         #expect(try lastOutput("text").contains("did you mean next?"))
+    }
+
+    @Test("an error about what a wrong call returns is not reported beside that of the call")
+    func consequence() throws {
+        let start = "Column { Label(text: \"a\"); Label(text: \"b\") }"
+        let printed = try lastOutput(start, ".inset(uniform: 8).stackLayoutChild(priority: 3).opacity(0.5)")
+        #expect(!printed.contains("opacity'"), "\(printed)")
+        #expect(printed.hasSuffix("it has .fixed, .flexible, .grows, .shrinks"), "\(printed)")
+    }
+
+    /// A component whose outermost element has no name of its own.
+    private static let card = [
+        "struct Card: ProxyElement { var elementRepresentation: Element { Row { Label(text: \"a\") }.inset(uniform: 3) } }",
+        "Card()",
+    ]
+
+    @Test(
+        "in a component, a fix names elements as they are typed, and what it says works",
+        arguments: [
+            ("#1/Row", "set text \"z\"", "Card #1 › Label has text: type set #1/Label text \"z\""),
+            ("#1/Label", "set textColor .red", "type set color .red"),
+            ("#1/Label", ".font(.title)", "type set font .preferredFont(forTextStyle: .title1)"),
+            ("#1/Label", "Label(text: Hi)", "type Label(text: \"Hi\")"),
+            ("#1/Row", "alignment center", "type set alignment center"),
+            ("#1", "set #1/Label textColor .red", "type set #1/Label color .red"),
+        ]
+    )
+    func inner(_ selected: String, _ typed: String, _ fix: String) throws {
+        let printed = try run(Self.card + ["select \(selected)", typed])
+        #expect(printed.last?.hasSuffix("  \(fix)") == true, "\(printed.last ?? "")")
+        let line = fix.components(separatedBy: "type ").last ?? ""
+        let done = try run(Self.card + ["select \(selected)", line])
+        #expect(done.last?.hasPrefix("in Card, line 1") == true, "\(done.last ?? "")")
+    }
+
+    @Test("a number that is not there leads to the elements without one, and swift prints their source")
+    func innerNumbers() throws {
+        let printed = try run(Self.card + ["select #9", "swift #1/Label"])
+        #expect(printed[2].contains("the only element with a number is #1; type tree --inside"), "\(printed[2])")
+        #expect(printed[3] == "Label(text: \"a\")")
+    }
+
+    @Test("the old names of values are not offered", arguments: ["set alignment left", "set alignment right"])
+    func oldNames(_ line: String) throws {
+        let printed = try lastOutput("Row { Label(text: \"a\") }", line)
+        #expect(printed.hasSuffix("it has top, center, bottom, fill, align"), "\(printed)")
+        #expect(try !lastOutput("Row { Label(text: \"a\") }", "set alignment").contains("leading"))
+        #expect(try !lastOutput("Row { Label(text: \"a\") }", "set alignment .leading").contains("error"))
     }
 
     @Test("a first word that is like no other gets no suggestion")

@@ -85,7 +85,7 @@ import Testing
             ("frames >", "the name of the file is missing", "type frames > FILE"),
             ("frames > a b", "the file has more than one word", "type frames > \"a b\""),
             ("frames >> a", "'>>' is not known here", "type frames > FILE"),
-            ("frames #9 > a", "there is no #9", "the elements are #1"),
+            ("frames #9 > a", "there is no #9", "the only element with a number is #1"),
             ("frames>a.txt", "a space is missing before '>'", "type frames > a.txt"),
             ("export svg a.svg > b.svg", "'export' prints nothing here", "type export"),
             ("inset 8 > a", "unexpected '>'", "type inset"),

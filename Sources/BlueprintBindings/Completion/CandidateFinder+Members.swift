@@ -58,9 +58,8 @@ extension CandidateFinder {
     /// The named numbers that layouts use, the most usual one first.
     private static var usualNumbers: [String] { ["zero", "infinity", "greatestFiniteMagnitude"] }
 
-    /// An old name is accepted, but not offered.
     private func isOldName(_ member: CursorTypes.Member) -> Bool {
-        table.summary(ofValue: member.name, of: WrittenType(member.owner)).contains("the old name of")
+        table.isOldName(member.name, of: WrittenType(member.owner))
     }
 
     private func help(aboutDeclared member: CursorTypes.Member) -> String {

@@ -64,8 +64,7 @@ extension CandidateFinder {
     /// Returns the names of the static members of a type that are values of it.
     private func staticMembers(of type: NativeType) -> [String] {
         table.staticMemberNames(of: type).filter { name in
-            // An old name is accepted, but not offered.
-            if table.summary(ofValue: name, of: WrittenType(type.name)).contains("the old name of") { return false }
+            if table.isOldName(name, of: WrittenType(type.name)) { return false }
             if let property = type.members.staticProperties[name] { return table.type(of: property)?.name == type.name }
             return (type.members.staticMethods[name] ?? []).contains { $0.signature.result.name == type.name }
         }

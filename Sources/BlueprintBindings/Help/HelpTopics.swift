@@ -379,4 +379,9 @@ extension BindingTable {
         return native.members.staticProperties[name]?.summary ?? native.members.staticMethods[name]?.first?.signature
             .summary ?? ""
     }
+
+    /// Returns true for a value that has another name now, as its help says: it is accepted, but not offered.
+    package func isOldName(_ name: String, of type: WrittenType) -> Bool {
+        summary(ofValue: name, of: type).contains("the old name of")
+    }
 }

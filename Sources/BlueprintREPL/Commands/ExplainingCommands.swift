@@ -167,7 +167,14 @@ extension Command {
     private static func swiftSource(_ word: Word?, in context: CommandContext) throws -> String {
         guard let word else { return context.document.source }
         if let declared = context.declaration(named: word) { return context.document.text(declared.range) }
-        return context.document.source(of: try context.resolver.number(of: context.resolver.target(word)))
+        let target = try context.resolver.target(word)
+        do {
+            return context.document.source(of: try context.resolver.number(of: target))
+        } catch let error as InputError {
+            // The call in a declaration that makes an element without a number.
+            guard let source = context.source(of: error.generated) else { throw error }
+            return source
+        }
     }
 
     static let warnings = Command(

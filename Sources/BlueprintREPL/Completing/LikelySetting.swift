@@ -1,18 +1,29 @@
+import BlueprintBindings
 import SwiftSyntax
 
 /// Finds what a line sets that names an argument or a property as Swift, UIKit or SwiftUI does: `Row { }.spacing(8)`,
-/// `label.textColor = .red`.
+/// `label.textColor = .red`, `set textColor .red`, `alignment center`.
 struct LikelySetting {
     private let owner: String?
     private let name: String
     private let value: String
+    /// True for a line of `set`, which only has another name.
+    let isSet: Bool
+    /// True for words alone, the first of which is no command.
+    let isInWords: Bool
 
     /// Reads a line that sets something of the selection, or of the element that it names; nil for another line.
     init?(_ line: String) {
-        if let call = line.wholeMatch(of: /\s*\.(\w+)\(([^:]+)\)\s*/) {
+        // A label before the first value is that of another call.
+        if let call = line.wholeMatch(of: /\s*\.(\w+)\(((?![^(]*:).+)\)\s*/) {
             (owner, name, value) = (nil, String(call.1), String(call.2))
+            (isSet, isInWords) = (false, false)
         } else if let assignment = line.wholeMatch(of: /\s*(?:([#$\w]+)[?!]?\.)?([a-z]\w*)\s*=\s*([^=\s].*)/) {
             (owner, name, value) = (assignment.1.map(String.init), String(assignment.2), String(assignment.3))
+            (isSet, isInWords) = (false, false)
+        } else if let words = line.wholeMatch(of: /\s*(set\s+)?(?:(#\S+)\s+)?([a-z]\w*):?\s+(?:=\s*)?([^=\s].*)/) {
+            (owner, name, value) = (words.2.map(String.init), String(words.3), String(words.4))
+            (isSet, isInWords) = (words.1 != nil, words.1 == nil)
         } else {
             return nil
         }
@@ -21,8 +32,9 @@ struct LikelySetting {
     /// The names of arguments and properties, by those that they have in other frameworks.
     private static let otherNames = [
         "action": ["onTap"], "backgroundColor": ["background"], "color": ["background"],
-        "distribution": ["underflow"], "gap": ["minimumSpacing"], "textAlignment": ["alignment"],
-        "textColor": ["color"], "title": ["text"],
+        "distribution": ["underflow"], "foregroundColor": ["color"], "foregroundStyle": ["color"],
+        "gap": ["minimumSpacing"], "lineLimit": ["numberOfLines"], "multilineTextAlignment": ["alignment"],
+        "spacing": ["minimumSpacing"], "textAlignment": ["alignment"], "textColor": ["color"], "title": ["text"],
     ]
 
     /// The ways to share extra length, by those of a `UIStackView`.
@@ -37,9 +49,25 @@ struct LikelySetting {
         return otherNames[name]?.first(where: names.contains) ?? NearWord.nearestArgument(to: name, among: names)
     }
 
-    /// Returns the line of `set` that sets the value, for the selection or for the first element that is named and has it;
-    /// nil if none does.
-    func line(in context: CommandContext) -> String? {
+    /// The value as Blueprint names it.
+    private var knownValue: String {
+        switch name {
+        case "distribution": Self.distributions[value] ?? value
+        case "font": SwiftUIValue.fonts[value] ?? SwiftUIValue.fontsOfModifiers[value] ?? value
+        default: value
+        }
+    }
+
+    /// Returns the lines of `set` that may set the value, the likeliest first: of a selection without a number by each name
+    /// that is meant, else of the selection or of the first element that is named and has it.
+    func lines(in context: CommandContext) -> [String] {
+        let isInner = owner == nil ? context.labelOfInnerSelection != nil : owner?.contains("/") == true
+        let names = isInner ? [name] + (Self.otherNames[name] ?? []) : []
+        let subject = owner.map { $0 + " " } ?? ""
+        return names.map { "set \(subject)\($0) \(knownValue)" } + [numberedLine(in: context)].compactMap(\.self)
+    }
+
+    private func numberedLine(in context: CommandContext) -> String? {
         let outline = context.document.outline
         let selected = context.selection.number.flatMap(outline.node)
         // A stack view is the nearest list.
@@ -56,8 +84,7 @@ struct LikelySetting {
         where types.insert(node.name).inserted {
             guard let known = Self.name(meantBy: name, among: context.settingNames(of: node)) else { continue }
             let subject = node.number == selected?.number ? "" : "#\(node.number) "
-            let value = name == "distribution" ? Self.distributions[value] ?? value : value
-            return "set \(subject)\(known) \(value)"
+            return "set \(subject)\(known) \(knownValue)"
         }
         return nil
     }

@@ -14,17 +14,22 @@ struct LikelySpelling {
     var lines: [[String]] {
         switch error.code {
         case .swift(.conversion(let own, to: let type, _), _):
-            each(unquoted(own, type) + quoted(insteadOf: type) + made(own, type) + fonts)
+            each(
+                unquoted(own, type) + quoted(insteadOf: type) + truth(insteadOf: type) + labels(insteadOf: type)
+                    + made(own, type) + fonts
+            )
         case .swift(.unknownName(let name), _): each(quoted(name) + assigned + fonts + ofUIKit)
-        case .swift(.unknownMember(let name, of: _, _), _): each(sides(name) + fonts + lengths + inBraces + called)
+        case .swift(.unknownMember(let name, of: let type, _), _):
+            each(sides(name, of: type) + traitAtEnd + fonts + lengths + inBraces + called)
         case .swift(.unknownOperator, _): each(fractions)
         case .swift(.labels(.missing(let labels), in: .function), _): [labelled(labels)] + each(assigned)
-        case .swift(.missingArguments, _), .swift(.extraArgument, _): each(assigned + corners)
+        case .swift(.missingArguments, _): each(assigned + corners)
+        case .swift(.extraArgument, _): each(assigned + corners + labelledAll + withoutExtra)
         case .swift(.sentence, _), .swift(.absent, _): each(withoutTruth + colours + ofUIKit + assigned + called)
         case .swift: []
         case .syntax(.statementOnSameLine): each(inParentheses + units + inBraces + separated)
-        case .syntax: each(withoutBrackets + assigned + units + colours + inBraces + sizes)
-        default: each(fonts + units + sizes + inBraces + called)
+        case .syntax: each(withoutBrackets + assigned + withComma + units + colours + inBraces + sizes)
+        default: each(fonts + units + sizes + inBraces + called + offeredSide)
         }
     }
 
@@ -90,6 +95,20 @@ struct LikelySpelling {
         return [replacing(place..<end, with: Quoted.literal(name))]
     }
 
+    /// The line with a truth value for a number.
+    private func truth(insteadOf type: String) -> [String] {
+        guard type == "Bool", let place, let number = line[place...].prefixMatch(of: /[01]\b/) else { return [] }
+        return [replacing(number.range, with: number.0 == "1" ? "true" : "false")]
+    }
+
+    /// The line with a label for a text where an element is expected.
+    private func labels(insteadOf type: String) -> [String] {
+        guard ["StackLayout.Child", "Element", "any Element"].contains(type), let place,
+            let text = line[place...].prefixMatch(of: /"[^"]*"/)
+        else { return [] }
+        return [replacing(text.range, with: "Label(text: \(text.0))")]
+    }
+
     /// The line with a number as the argument of the only function that makes the expected value of it:
     /// `.rounded(radius: 8)` for `8`.
     private func made(_ own: String, _ name: String) -> [String] {
@@ -140,13 +159,23 @@ struct LikelySpelling {
     }
 
     /// The line with a side that follows the direction of text: `.leading` for `.left`.
-    private func sides(_ name: String) -> [String] {
-        guard let side = Self.sides[name], let place, line[place...].hasPrefix(name) else { return [] }
+    private func sides(_ name: String, of type: String) -> [String] {
+        guard let side = Self.sides[name], let place, line[place...].hasPrefix(name),
+            !table.isOldName(side, of: WrittenType(type))
+        else { return [] }
         return [replacing(place..<line.index(place, offsetBy: name.count), with: side)]
     }
 
+    /// The line of a command with such a side, if it is one of the values that its error lists.
+    private var offeredSide: [String] {
+        guard let place else { return [] }
+        let name = String(line[place...].trimmingPrefix(".").prefix(while: \.isPartOfName))
+        guard let side = Self.sides[name], error.fix?.names.contains(side) == true else { return [] }
+        return [String(line[..<place]) + line[place...].replacing(name, with: side, maxReplacements: 1)]
+    }
+
     /// The values of alignments that follow the direction of text, by the sides that they usually are.
-    static let sides = ["left": "leading", "right": "trailing"]
+    private static let sides = ["left": "leading", "right": "trailing"]
 
     /// The line of a command with a size in one word: `300x200` for `300 x 200`.
     private var sizes: [String] {
@@ -181,10 +210,49 @@ struct LikelySpelling {
 
     /// Returns the labels of the forms of a call, each with its colon.
     private func forms(of call: FunctionCallExprSyntax) -> [[String]] {
-        guard let name = call.calledName else { return [] }
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        guard let name = call.calledName ?? member else { return [] }
         let callables =
             table.type(named: name)?.members.initializers ?? table.type(named: "Element")?.members.methods[name] ?? []
         return callables.map { $0.signature.parameters.compactMap { $0.label.map { "\($0):" } } }
+    }
+
+    /// The call at the error; nil if there is none.
+    private var call: FunctionCallExprSyntax? {
+        guard let place, let tree = SourceParser.parseIfQuick(line) else { return nil }
+        let offset = line.utf8.distance(from: line.startIndex, to: place)
+        var node = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+        while let current = node, !current.is(FunctionCallExprSyntax.self) { node = current.parent }
+        return node?.as(FunctionCallExprSyntax.self)
+    }
+
+    /// The line with the labels of a form with as many arguments: `.inset(horizontal: 8, vertical: 9)` for `.inset(8, 9)`.
+    private var labelledAll: [String] {
+        guard let call, call.arguments.count > 1, call.arguments.allSatisfy({ $0.label == nil }) else { return [] }
+        return forms(of: call).filter { $0.count == call.arguments.count }.map { labels in
+            replacing(
+                zip(call.arguments, labels).map { ($0.expression.range, "\($1) \($0.expression.sourceText)") },
+                behind: line.startIndex
+            )
+        }
+    }
+
+    /// The line without an argument too many.
+    private var withoutExtra: [String] {
+        guard let call, let offset = error.offset,
+            let extra = call.arguments.first(where: { $0.range.contains(offset) }), extra.label == nil,
+            call.arguments.count > 1
+        else { return [] }
+        let others = call.arguments.filter { $0.id != extra.id }.map(\.text).joined(separator: ", ")
+        guard let first = call.arguments.first, let last = call.arguments.last else { return [] }
+        return [replacing([(first.range.lowerBound..<last.range.upperBound, others)], behind: line.startIndex)]
+    }
+
+    /// The line with a comma before the label at the error.
+    private var withComma: [String] {
+        guard let place, line[place...].prefixMatch(of: /\w+:/) != nil else { return [] }
+        let end = line[..<place].lastIndex { $0 != " " }.map(line.index(after:)) ?? place
+        return [replacing(end..<place, with: ", ")]
     }
 
     /// The line with colons behind the labels of arguments, in place of equals signs, and the line with `$0` before the
@@ -230,6 +298,23 @@ struct LikelySpelling {
     }
 
     // MARK: - Calls
+
+    /// The line with the traits of a list's child behind its other modifiers: `.opacity(0.5).stackLayoutChild(priority:
+    /// .fixed)` for `.stackLayoutChild(priority: .fixed).opacity(0.5)`.
+    private var traitAtEnd: [String] {
+        guard let call, let trait = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+            let traits = trait.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return [] }
+        let start = traits.period.range.lowerBound
+        let text = trait.sourceText.utf8.suffix(trait.range.upperBound - start)
+        var end = Syntax(call)
+        while let parent = end.parent, parent.is(FunctionCallExprSyntax.self) || parent.is(MemberAccessExprSyntax.self)
+        {
+            end = parent
+        }
+        let moved = (end.range.upperBound..<end.range.upperBound, String(text) ?? "")
+        return [replacing([(start..<trait.range.upperBound, ""), moved], behind: line.startIndex)]
+    }
 
     /// The line without the brackets at the error, which nothing opens: one of them, or all.
     private var withoutBrackets: [String] {

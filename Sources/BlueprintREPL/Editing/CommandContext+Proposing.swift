@@ -42,6 +42,14 @@ extension CommandContext {
         return nil
     }
 
+    /// Returns the source of the call in a declaration that makes an element; nil if none can be opened.
+    func source(of element: InputError.Generated?) -> String? {
+        guard let element else { return nil }
+        return element.offsets.lazy.compactMap { offset -> String? in
+            OpenedDeclaration(element.path, at: offset, in: document)?.source(ofElementAt: element.offsets)
+        }.first
+    }
+
     private mutating func request(of line: LineReader.Line, typed text: String) throws -> LineResult {
         switch line {
         case .nothing(let directive): return try editor.taking(directive).map { .edit($0) } ?? .say([])

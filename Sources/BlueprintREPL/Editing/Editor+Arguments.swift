@@ -93,10 +93,11 @@ extension Editor {
     /// there are only a few.
     private func misspelling(_ word: Word, of setting: Language.Setting) -> InputError? {
         let name = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
-        let values = language.words(for: setting.type) + context.declaredValues(of: setting.type)
-        guard name.allSatisfy(\.isPartOfName), !values.contains(name),
+        let known = language.words(for: setting.type) + context.declaredValues(of: setting.type)
+        guard name.allSatisfy(\.isPartOfName), !known.contains(name),
             !document.outline.declarations.contains(where: { $0.name == name })
         else { return nil }
+        let values = language.offeredWords(for: setting.type) + context.offeredValues(of: setting.type)
         let isName = name.first?.isLetter == true && setting.type.name != "Bool" && name != "nil"
         let all = isName && (1...8).contains(values.count) ? Fix.choices(values) : nil
         guard let fix = NearWord.nearest(to: name, among: values).map(Fix.didYouMean) ?? all else {
@@ -257,7 +258,7 @@ extension Editor {
         let elements = context.screen.snapshot.elements
         var next = context.labels.index(of: opened.path)
         while let index = next {
-            if elements[index].typeName == opened.declaration.name { return context.labels.reference(of: index) }
+            if elements[index].typeName == opened.declaration.name { return context.labels[index].word }
             next = elements[index].parent
         }
         return context.labels.index(of: opened.path).flatMap(context.nearestNumber).map { "#\($0)" }

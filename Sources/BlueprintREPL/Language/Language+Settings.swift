@@ -99,7 +99,7 @@ extension Language {
         }
         if type.isFloatingPoint { return "a number" }
         let matcher = BareWordMatcher(table: table)
-        let words = self.words(for: type).map { matcher.completed($0, as: type) ?? $0 }
+        let words = offeredWords(for: type).map { matcher.completed($0, as: type) ?? $0 }
         if (1...8).contains(words.count) { return words.joined(separator: ", ") }
         let example = type.name.flatMap { table.type(named: $0) }?.example ?? ""
         let examples = words.isEmpty ? example : words.prefix(3).joined(separator: ", ")
@@ -220,6 +220,11 @@ extension Language {
     /// Returns the words that are values of a type.
     func words(for type: WrittenType) -> [String] {
         BareWordMatcher(table: table).completions(after: [], with: [signature(of: type)])
+    }
+
+    /// Returns those of the words without old names.
+    func offeredWords(for type: WrittenType) -> [String] {
+        words(for: type).filter { !table.isOldName($0, of: type) }
     }
 
     private func signature(of type: WrittenType) -> Signature {

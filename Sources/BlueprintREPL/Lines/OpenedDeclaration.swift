@@ -39,6 +39,11 @@ struct OpenedDeclaration {
         }
     }
 
+    /// Returns the source of an element made by calls, outermost first; nil if none of them is in the declaration.
+    func source(ofElementAt offsets: [Int]) -> String? {
+        number(ofElementAt: offsets).map(document.source(of:))
+    }
+
     /// Returns an edit that the line makes there as one of the document as it is, with words about what changes.
     func closed(_ edit: ProposedEdit, in context: CommandContext) -> ProposedEdit {
         var result = edit
@@ -80,11 +85,11 @@ struct OpenedDeclaration {
     /// Returns an error with paths in the place of numbers that only this line knows.
     func closed(_ error: InputError, in context: CommandContext) -> InputError {
         var result = error
-        result.message = named(error.message, in: context, isTyped: false)
+        result.message = named(error.message, in: context, as: .sentence)
         switch error.fix {
-        case .type(let lines): result.fix = .type(lines.map { named($0, in: context, isTyped: true) })
-        case .usage(let form): result.fix = .usage(named(form, in: context, isTyped: true))
-        case .advice(let advice): result.fix = .advice(named(advice, in: context, isTyped: false))
+        case .type(let lines): result.fix = .type(lines.map { named($0, in: context, as: .line) })
+        case .usage(let form): result.fix = .usage(named(form, in: context, as: .line))
+        case .advice(let advice): result.fix = .advice(named(advice, in: context, as: .advice))
         default: break
         }
         // An element of a branch that did not run is not on the screen, so no line can name it.
@@ -97,14 +102,29 @@ struct OpenedDeclaration {
         fix.text.matches(of: /#(\d+)/).compactMap { Int($0.1, radix: 10) }
     }
 
+    /// The kinds of texts that name elements.
+    private enum TextKind {
+        /// A sentence, which nobody types.
+        case sentence
+        /// A sentence with lines to type, in which no number has a type before it.
+        case advice
+        /// A line to type.
+        case line
+    }
+
     /// Returns a text with the names of elements in the place of numbers; in a line to type, each is one word.
-    private func named(_ text: String, in context: CommandContext, isTyped: Bool) -> String {
+    private func named(_ text: String, in context: CommandContext, as kind: TextKind) -> String {
         text.replacing(/(?:([A-Z]\w*) )?#(\d+)/) { match in
             guard let number = Int(match.2, radix: 10), number >= firstNumber, let label = label(number, in: context)
             else {
                 return String(match.0)
             }
-            return isTyped ? (match.1.map { $0 + " " } ?? "") + label.word : match.1 == nil ? label.name : label.full
+            switch (kind, match.1) {
+            case (.line, let type?): return "\(type) \(label.word)"
+            case (.sentence, nil): return label.name
+            case (_, nil): return label.word
+            default: return label.full
+            }
         }
     }
 

@@ -85,7 +85,7 @@ struct Resolver {
     private func target(number: Int, _ word: Word) throws -> Target {
         guard context.document.outline.node(number) != nil else {
             let numbers = context.document.outline.nodes.map(\.number).sorted()
-            let known = numbers.isEmpty ? numberless : "the elements are \(Self.ranges(numbers))"
+            let known = numbers.isEmpty ? numberless : self.known(numbers)
             let wasThere = number > 0 && number < context.document.nextNumber
             throw InputError(
                 wasThere ? "#\(number) is no longer in the document" : "there is no #\(number)",
@@ -95,6 +95,13 @@ struct Resolver {
             )
         }
         return Target(number: number, elements: context.elements(ofNode: number))
+    }
+
+    /// Returns words about the elements with numbers, and how to find those that have none.
+    private func known(_ numbers: [Int]) -> String {
+        let words = (numbers.count == 1 ? "the only element with a number is " : "the elements are ")
+        let inner = elements.indices.contains { context.labels.number(of: $0) == nil }
+        return words + Self.ranges(numbers) + (inner ? "; type tree --inside to list those in components" : "")
     }
 
     /// The words for a document without numbered elements.

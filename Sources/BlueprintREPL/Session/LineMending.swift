@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftSyntax
 
 /// Finds the line that a wrong one means: the likeliest one that has no mistake.
 struct LineMending {
@@ -21,8 +22,10 @@ struct LineMending {
 
     private func fixed(_ error: InputError) -> InputError {
         var result = error
+        result.others.removeAll { isConsequence($0, of: error) }
         var wrong: [Guess] = []
-        guard let fix = dotted(for: error) ?? fix(for: error) ?? likelyFix(for: error, noting: &wrong) else {
+        guard let fix = dotted(for: error, noting: &wrong) ?? fix(for: error) ?? likelyFix(for: error, noting: &wrong)
+        else {
             result.fix =
                 fixOfTwo(for: error, wrong) ?? modifierWithoutElement(for: error) ?? sample(for: error) ?? error.fix
             return result
@@ -30,6 +33,16 @@ struct LineMending {
         // The line of the fix has none of the other errors.
         (result.fix, result.others, result.omitted) = (fix, [], 0)
         return result
+    }
+
+    /// Returns true for an error about a member of what a wrong call returns, which another call may have.
+    private func isConsequence(_ other: InputError, of error: InputError) -> Bool {
+        guard case .swift(.unknownMember, _) = other.code, let offset = error.offset, let place = other.offset,
+            let token = SourceParser.parseIfQuick(line)?.token(at: AbsolutePosition(utf8Offset: place)),
+            let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+                ?? token.parent?.as(MemberAccessExprSyntax.self)
+        else { return false }
+        return access.base?.range.contains(offset) == true
     }
 
     /// Returns the lines to type for what a line may mean: itself, or after the one that makes a list for it; nil if it
@@ -44,7 +57,9 @@ struct LineMending {
 
     /// Does the same, and notes a wrong line.
     private func typed(_ guess: String, after select: String? = nil, noting wrong: inout [Guess]) -> [String]? {
-        if let unknown, Self.calls(unknown, in: guess) { return nil }
+        if let unknown, Self.calls(unknown, in: guess) || isTypeName(unknown) && Self.uses(unknown, in: guess) {
+            return nil
+        }
         let lines = [select, guess].compactMap(\.self)
         guard let mistake = context.mistake(in: lines) else { return lines }
         wrong.append((guess, mistake))
@@ -67,6 +82,17 @@ struct LineMending {
         }
     }
 
+    /// Returns true for the name of a type: the code of a declaration may use one that is declared later.
+    private func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+    /// Returns true if a line in Swift has the value that a name refers to.
+    private static func uses(_ name: String, in line: String) -> Bool {
+        SourceParser.parseIfQuick(line)?.tokens(viewMode: .sourceAccurate).contains { token in
+            token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
+                && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+        } ?? false
+    }
+
     /// Returns the fix of a line; nil if none is known.
     private func fix(for error: InputError) -> Fix? {
         let reader = context.reader
@@ -75,14 +101,19 @@ struct LineMending {
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
         }
-        if let fix = reader.blueprintCalls(for: line).flatMap({ fix(for: $0) }) { return fix }
+        if let calls = reader.blueprintCalls(for: line) {
+            // The advice names an element by its number, which one in a component does not have.
+            let isInner = calls.text.isEmpty && context.labelOfInnerSelection != nil
+            let lines = isInner ? settings(for: error).lazy.compactMap { typed($0) }.first : nil
+            if let fix = lines.map({ Fix.type($0) }) ?? fix(for: calls) { return fix }
+        }
         // A modifier without its dot.
         if line.first?.isLowercase == true, let calls = reader.blueprintCalls(for: "." + line),
             !calls.text.isEmpty || line.contains("("), let fix = fix(for: calls)
         {
             return fix
         }
-        if let fix = fixOfView() { return fix }
+        if let fix = fixOfView(for: error) { return fix }
         return reader.absence(in: line).map { .advice($0) }
     }
 
@@ -115,8 +146,22 @@ struct LineMending {
         let calls = context.completer.likelyCalls(for: line, isNear: isNear).filter {
             $0.filter { !$0.isWhitespace } != own
         }
-        let setting = LikelySetting(line)?.line(in: context)
-        return (calls + [setting].compactMap(\.self)).map { [$0] } + spelling(of: line, error).lines
+        return (calls + settings(for: error)).map { [$0] } + spelling(of: line, error).lines
+    }
+
+    /// Returns the lines of `set` that the line may mean; none if its error is another one.
+    private func settings(for error: InputError) -> [String] {
+        guard let setting = LikelySetting(line) else { return [] }
+        if setting.isSet { guard case .unknownSetting = error.code, error.fix?.isList == true else { return [] } }
+        if setting.isInWords {
+            switch error.code {
+            case .unknownCommand, .syntax(.statementOnSameLine): break
+            // A member of a name that nothing declares: `font .title`.
+            case .swift(.unknownName, _) where line.prefix(while: \.isPartOfName) == unknown ?? "": break
+            default: return []
+            }
+        }
+        return setting.lines(in: context)
     }
 
     /// Returns the fix of a line with two mistakes: a wrong guess without the second one.
@@ -175,15 +220,15 @@ struct LineMending {
     }
 
     /// Returns the fix of a line about a view of UIKit that nothing declares; nil for another one.
-    private func fixOfView() -> Fix? {
+    private func fixOfView(for error: InputError) -> Fix? {
         guard let view = UIKitLine(line), unknown == nil || [view.object, "self"].contains(unknown) else { return nil }
         let named = context.document.outline.nodes.first { $0.name.lowercased() == view.object.lowercased() }
         let select = named.flatMap { $0.number == context.selection.number ? nil : "select #\($0.number)" }
         for guess in view.lines {
             if let lines = typed(guess, after: select) { return .type(lines) }
         }
-        let setting = LikelySetting(line)?.line(in: context)
-        return setting.flatMap { typed($0) }.map { .type($0) } ?? view.advice.map { .advice($0) }
+        return settings(for: error).lazy.compactMap { typed($0) }.first.map { .type($0) }
+            ?? view.advice.map { .advice($0) }
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.
@@ -197,18 +242,14 @@ struct LineMending {
     }
 
     /// Returns the fix of a value whose period is missing, such as `center` for `.center`; nil if that is not the error.
-    private func dotted(for error: InputError) -> Fix? {
+    private func dotted(for error: InputError, noting wrong: inout [Guess]) -> Fix? {
         guard let unknown, let offset = error.offset, offset > 0, line.utf8.count > offset else { return nil }
         let place = line.utf8.index(line.utf8.startIndex, offsetBy: offset)
         guard line[place...].hasPrefix(unknown), "=:(, ".contains(line[..<place].last ?? "."),
             !Self.calls(unknown, in: String(line[place...])),
             context.language.table.types.values.contains(where: { $0.members.staticProperties[unknown] != nil })
         else { return nil }
-        let others = LikelySpelling.sides[unknown].map { [$0] } ?? []
-        let values = ([unknown] + others).map {
-            line[..<place] + "." + $0 + line[place...].dropFirst(unknown.count)
-        }
-        return values.lazy.compactMap { typed(String($0)) }.first.map { .type($0) }
+        return typed(String(line[..<place] + "." + line[place...]), noting: &wrong).map { .type($0) }
     }
 
     /// Returns the fix of modifiers that were typed behind the number of an element.

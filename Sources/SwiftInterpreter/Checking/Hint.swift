@@ -67,7 +67,9 @@ struct RemedyFinder {
             return Remedy(
                 fix: "write '?.\(name)' to get nil if there is no value, or '!.\(name)' if there always is one"
             )
-        case .conversion(let from, let to): return Remedy(fix: conversion(from, to))
+        case .conversion(let from, let to):
+            let fix = conversion(from, to)
+            return Remedy(fix: fix, choices: fix == nil ? values(of: to.withoutOptionals) : [])
         case .operands(let name, let left, let right): return Remedy(fix: operands(name, left, right))
         case .label(let label, let parameters): return self.label(label, parameters)
         case .near(let label): return Remedy(didYouMean: label)

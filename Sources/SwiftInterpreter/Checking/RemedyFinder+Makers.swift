@@ -14,6 +14,24 @@ extension RemedyFinder {
         return "write \(others.isEmpty ? "" : others + " or ")'\(last)'"
     }
 
+    /// Returns the values that a type names, such as `.fixed` of a priority; none if they are too many, or the type is that
+    /// of literals.
+    func values(of target: Type) -> [String] {
+        guard let nominal = target.nominal, !target.hasVariables, !target.isReal,
+            !["Bool", "Character", "Int", "String"].contains(nominal.name)
+        else { return [] }
+        let lookup = Lookup(interfaces: interfaces)
+        let names = lookup.memberNames(of: target, isStatic: true).filter { name in
+            lookup.members(name, of: target, isStatic: true).contains { member in
+                let declaration = member.declaration
+                guard declaration.kind == .variable || declaration.kind == .enumCase && declaration.parameters.isEmpty
+                else { return false }
+                return lookup.reduced(declaration.substituted(declaration.result, in: member.selfType)) == target
+            }
+        }
+        return names.count <= 8 ? names.map { ".\($0)" } : []
+    }
+
     /// Returns true if a member is called with one value of a type, and no more, and gives another one.
     private func makes(_ target: Type, from type: Type, _ member: Lookup.Member, _ lookup: Lookup) -> Bool {
         let declaration = member.declaration

@@ -144,7 +144,9 @@ struct WatchingKeysTests {
         try edit("save", in: program)
         try program.wait(for: "is written")
         program.type("q")
-        try program.wait(for: "the drawing") { !$0.isAlternate && $0.text.contains("four") && $0.text.contains("three") }
+        try program.wait(for: "the drawing") {
+            !$0.isAlternate && $0.text.contains("four") && $0.text.contains("three")
+        }
         #expect(try written == changed.replacingOccurrences(of: "one", with: "three"))
         program.type("q")
         #expect(try program.exitCode() == 0)

@@ -60,13 +60,16 @@ import Testing
 
     @Test("Completion offers the numbers of previews that share a name")
     func completions() throws {
-        let words = try onBigStack {
+        let (words, quoted) = try onBigStack {
             let session = Session.sharing()
             for name in ["one", "wide", "One", "two parts"] {
                 _ = session.run(line: "#Preview(\"\(name)\") { Label(text: \"\(name)\") }")
             }
-            return session.completer.completions(of: "preview ", cursor: 8).candidates.map(\.word)
+            let lines = ["preview ", "preview \"w"]
+            let found = lines.map { session.completer.completions(of: $0, cursor: $0.count).candidates.map(\.word) }
+            return (found[0], found[1])
         }
         #expect(words.sorted() == ["\"two parts\"", "1", "3", "wide"])
+        #expect(quoted == ["\"wide\""])
     }
 }

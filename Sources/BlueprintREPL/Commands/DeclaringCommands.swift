@@ -201,11 +201,12 @@ extension Command {
             What a drawing has no room for is counted below it; --notes lists it.
             A preview without a size has that of the viewport; if no viewport was typed,
             it is 375 points wide and as high as its element. undo takes the root and
-            the viewport back. An edit changes the root, and not the preview.
+            the viewport back. An edit of the root changes the preview, too.
             """,
         example: "preview \"wide\"",
-        completions: { _, context in
+        completions: { words, context in
             let all = context.document.previews
+            let isQuoted = words.last?.hasPrefix("\"") == true
             let counts = Dictionary(all.map { ($0.title.lowercased(), 1) }, uniquingKeysWith: +)
             return all.map { preview in
                 let place = context.document.placeWords(at: preview.offset)
@@ -214,7 +215,8 @@ extension Command {
                     let summary = "\(preview.quotedTitle), \(place)"
                     return Completion("\(preview.number)", summary: summary, group: "previews")
                 }
-                let isPlain = preview.title.allSatisfy(\.isPartOfName) && !preview.title.allSatisfy(\.isNumber)
+                let isPlain =
+                    !isQuoted && preview.title.allSatisfy(\.isPartOfName) && !preview.title.allSatisfy(\.isNumber)
                 return Completion(isPlain ? preview.title : preview.quotedTitle, summary: place, group: "previews")
             }
         },

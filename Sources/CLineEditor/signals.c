@@ -19,14 +19,15 @@ static volatile sig_atomic_t awaits_input;
 
 static void note(int signal) {
     int saved = errno;
+    if (signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT) {
+        /* The process ends after a write that Ctrl-S may have stopped; another thread that ended it during this would leave
+         * the output stopped, so the signal is noted afterwards. */
+        cle_terminal_resume_output();
+    }
     noted[signal] = signal == SIGINT && awaits_input ? 1 : noted[signal] + 1;
     if (signal == SIGINT && noted[signal] >= PATIENCE) {
         cle_terminal_end();
         _exit(130);
-    }
-    if (signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT) {
-        /* The process ends after a write that Ctrl-S may have stopped. */
-        cle_terminal_resume_output();
     }
     cle_signals_wake();
     errno = saved;

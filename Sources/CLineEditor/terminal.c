@@ -11,6 +11,9 @@
 #include <termios.h>
 #include <unistd.h>
 
+/* Milliseconds. */
+enum { GRACE = 10 };
+
 static struct termios original;
 static struct termios hushed;
 static volatile sig_atomic_t is_changed;
@@ -145,8 +148,13 @@ void cle_terminal_give_back(void) {
 }
 
 void cle_terminal_end(void) {
+    int was_changed = is_changed;
     is_over = 1;
     cle_foreground_end();
     cle_terminal_resume_output();
     cle_terminal_give_back();
+    /* Another thread may have been about to change the terminal; it has done so by then, and does so no more. */
+    poll(NULL, 0, GRACE);
+    is_changed = is_changed || was_changed;
+    cle_terminal_restore();
 }

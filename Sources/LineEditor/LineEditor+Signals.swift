@@ -49,7 +49,8 @@ extension LineEditor {
     private func resume() {
         guard let editor else { return }
         state.shown = nil
-        // libedit does nothing if it believes the mode to be the right one.
+        // libedit does nothing if it believes the mode to be the right one; its other mode is not the shell's.
+        cle_terminal_will_change()
         cle_cook(editor)
         cle_uncook(editor)
         cle_terminal_mark_pastes(1)

@@ -126,8 +126,7 @@ struct InspectTerminalTests {
         }
         shell.type("q")
         try shell.wait(for: "the shell") { !$0.isAlternate }
-        shell.type("stty -a | tr ' ' '\\n' | grep -x -e icanon -e -icanon" + Keys.enter)
-        try shell.wait(for: "\nicanon\n")
+        try shell.waitUntilShellIsCooked()
     }
 
     @Test("a signal that ends the program gives the terminal back", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1])

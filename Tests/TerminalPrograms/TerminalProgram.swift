@@ -119,6 +119,14 @@ package final class TerminalProgram {
         }
     }
 
+    /// Waits until bash, which runs on the terminal, says at its prompt that programs get it cooked; the prompt itself
+    /// is read raw.
+    package func waitUntilShellIsCooked() throws {
+        try wait(for: "the shell") { $0.currentLine.hasSuffix("$") }
+        type("clear; stty -a | tr ' ' '\\n' | grep -x -e icanon -e -icanon" + Keys.enter)
+        try wait(for: "a terminal that takes lines") { $0.lines[0].hasPrefix("icanon") }
+    }
+
     /// Waits until the program exits; returns its exit code, or 128 plus the number of the signal.
     package func exitCode() throws -> Int32 {
         var patience = Patience()

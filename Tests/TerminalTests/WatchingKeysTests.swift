@@ -129,7 +129,7 @@ struct WatchingKeysTests {
         shell.type("fg" + Keys.enter)
         try shell.wait(for: Self.keyRow)
         shell.type("q")
-        try shell.waitUntilCooked(true)
+        try shell.waitUntilShellIsCooked()
     }
 
     @Test("edits are made again in a file that changed meanwhile, which is not overwritten")
@@ -216,8 +216,7 @@ struct WatchingKeysTests {
         shell.type("q")
         try shell.wait(for: "the drawing") { !$0.isAlternate }
         shell.type("q")
-        shell.type("clear; stty -a | tr ' ' '\\n' | grep -x -e icanon -e -icanon" + Keys.enter)
-        try shell.wait(for: "a terminal that takes lines") { $0.lines[0].hasPrefix("icanon") }
+        try shell.waitUntilShellIsCooked()
     }
 
     @Test("in words, the inspector is not offered")

@@ -39,12 +39,23 @@ struct Blueprint: ParsableCommand {
         // So is a limit of the size of files.
         signal(SIGXFSZ, SIG_IGN)
         do {
-            if try answerTopic(Array(CommandLine.arguments.dropFirst())) { return }
-            var command = try parseAsRoot()
+            let words = Array(CommandLine.arguments.dropFirst())
+            if try answerTopic(words) { return }
+            var command = try parsed(words)
             try command.run()
         } catch {
             Foundation.exit(status(reporting: error).rawValue)
         }
+    }
+
+    /// Returns the command of a command line. A subcommand that stands first is parsed alone, which takes a third of the
+    /// instructions; what is wrong, and help, is said for the whole program.
+    private static func parsed(_ words: [String]) throws -> any ParsableCommand {
+        let named = configuration.subcommands.first { $0.configuration.commandName == words.first ?? "repl" }
+        if let named, let command = try? named.parseAsRoot(Array(words.dropFirst())), type(of: command) == named {
+            return command
+        }
+        return try parseAsRoot(words)
     }
 
     /// Prints the help of the prompt about something that is no subcommand, which the parser would ignore; returns false if

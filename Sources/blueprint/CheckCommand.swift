@@ -8,6 +8,7 @@ import LineEditor
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
+        _superCommandName: "blueprint",
         abstract: "Replay the transcripts in Markdown files and compare the output.",
         discussion: """
             A transcript is a code fence whose first line is an input; the fence may be indented. Inputs begin with \

@@ -8,6 +8,7 @@ import LineEditor
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
+        _superCommandName: "blueprint",
         abstract: "Compare two layouts: frames, views and texts that differ.",
         discussion: """
             Examples:

@@ -8,6 +8,7 @@ import LineEditor
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
+        _superCommandName: "blueprint",
         abstract: "Show the terminal, locale, files and versions that blueprint sees.",
         discussion: """
             A line that begins with ! is a likely problem, with its remedy.

@@ -8,6 +8,7 @@ import LineEditor
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
+        _superCommandName: "blueprint",
         abstract: "Export scripts and Swift files as pictures, pages or JSON.",
         discussion: """
             Examples:

@@ -7,6 +7,7 @@ import LineEditor
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
+        _superCommandName: "blueprint",
         abstract: "Inspect files in full screen: frames, reasons and steps, live.",
         discussion: """
             Swift files and scripts (.blueprint) are followed, with the files that scripts load: when one changes, its \

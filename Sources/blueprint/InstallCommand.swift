@@ -8,6 +8,7 @@ import TextFiles
 struct InstallCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
+        _superCommandName: "blueprint",
         abstract: "Install the man page, and the completions for bash, zsh and fish.",
         discussion: """
             They are made from the same definitions as this help, and written below ~/.local/share (XDG_DATA_HOME if that \

@@ -9,6 +9,7 @@ import TextFiles
 struct LearnCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "learn",
+        _superCommandName: "blueprint",
         abstract: "Take lessons, page by page, with exercises.",
         discussion: """
             Without an argument, the first built-in lesson that is not finished is given, then those after it; a number \

@@ -7,6 +7,7 @@ import LineEditor
 struct ReplCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "repl",
+        _superCommandName: "blueprint",
         abstract: "Start a session at the terminal.",
         discussion: """
             The history is kept in ~/.local/state/blueprint/history (under XDG_STATE_HOME if that is set). \
@@ -65,7 +66,7 @@ struct ReplCommand: ParsableCommand {
         if let drop { Foundation.exit(DroppedSession.perform(drop, printer: options.colour.printer).rawValue) }
         guard Terminal.isInteractive else {
             let run = ScriptRun(sources: [.file("-")], options: options)
-            SessionThread.run(showing: run.output.progress) { run.perform() }
+            SessionThread.run(showing: run.output.progress, keeping: { Session() }) { run.perform(sharingNamesOf: $0) }
         }
         let options = options
         let resume = resume

@@ -6,6 +6,7 @@ import LineEditor
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
+        _superCommandName: "blueprint",
         abstract: "Run scripts and Swift files.",
         discussion: """
             A Swift file is read as a whole, as the compiler reads it: it prints what the program prints, and ends with \
@@ -70,6 +71,6 @@ struct RunCommand: ParsableCommand {
         run.makesStubs = stubs.stubs
         run.output.printsJSON = json
         let scripts = run
-        SessionThread.run(showing: run.output.progress) { scripts.perform() }
+        SessionThread.run(showing: run.output.progress, keeping: { Session() }) { scripts.perform(sharingNamesOf: $0) }
     }
 }

@@ -6,6 +6,7 @@ import BlueprintREPL
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
+        _superCommandName: "blueprint",
         abstract: "Print the JSON schema of everything that is printed as JSON.",
         discussion: """
             The schema (2020-12) is of each line that run --json and check --json print, and of export json. Its \

@@ -47,10 +47,11 @@ struct ScriptRun: Sendable {
     }
 
     /// Runs all scripts, even if one fails, and counts their expectations.
-    func perform() -> ExitStatus {
+    ///
+    /// - Parameter names: a session with the names of the library, which all scripts share: to read them takes longer than
+    ///   to run a short script.
+    func perform(sharingNamesOf names: Session) -> ExitStatus {
         InterruptFlag.endProcess(exitCode: ExitStatus.interrupted.rawValue)
-        // To read the library takes longer than to run a short script, so all sessions share what this one has read.
-        let names = Session()
         var whole = ScriptRunner.Report()
         for source in sources {
             // Which file printed what is said in a log that has several.

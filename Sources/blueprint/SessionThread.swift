@@ -15,9 +15,20 @@ enum SessionThread {
 
     /// Runs the work on that thread, shows progress meanwhile, and ends the process with the work's exit status.
     static func run(showing progress: ProgressLine, _ work: @escaping @Sendable () -> ExitStatus) -> Never {
+        run(showing: progress, keeping: {}, work)
+    }
+
+    /// Runs the work with something that is not freed at the end: to free a table of names takes as long as a short
+    /// script.
+    static func run<Kept>(
+        showing progress: ProgressLine,
+        keeping make: @escaping @Sendable () -> Kept,
+        _ work: @escaping @Sendable (Kept) -> ExitStatus
+    ) -> Never {
         let thread = Thread {
             Terminal.endOnFaults(message: faultMessage, exitCode: ExitStatus.fault.rawValue)
-            exit(work().rawValue)
+            let kept = make()
+            withExtendedLifetime(kept) { exit(work(kept).rawValue) }
         }
         thread.stackSize = stackSize
         thread.start()

@@ -5,6 +5,7 @@ import BlueprintREPL
 struct WatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
+        _superCommandName: "blueprint",
         abstract: "Draw Swift files and redraw them whenever they change, until q or Ctrl-C.",
         discussion: """
             Views are reused from one version of the file to the next, as in an app that gives its view the new \

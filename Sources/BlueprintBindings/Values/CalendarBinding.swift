@@ -3,16 +3,16 @@ import SwiftInterpreter
 
 extension Binding {
     static let calendar = Binding("Calendar") { table in
-        let calendars: [Calendar.Identifier] = [
-            .gregorian, .buddhist, .chinese, .coptic, .hebrew, .indian, .iso8601, .islamic, .japanese, .persian,
-        ]
-        let names = calendars.map { "\($0)" }
         table.register(
             Calendar.self,
             as: "Calendar",
             summary: "A way to count days.",
             example: "Calendar.current.date(byAdding: .day, value: 1, to: Date())"
         ) { calendar in
+            let calendars: [Calendar.Identifier] = [
+                .gregorian, .buddhist, .chinese, .coptic, .hebrew, .indian, .iso8601, .islamic, .japanese, .persian,
+            ]
+            let names = calendars.map { "\($0)" }
             calendar.initializer("init(identifier: Calendar.Identifier)") {
                 SessionClock.calendar(try $0["identifier"])
             }

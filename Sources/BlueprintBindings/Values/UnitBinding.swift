@@ -28,13 +28,13 @@ extension Binding {
     }
 
     private static func register<UnitType: Dimension>(
-        _ units: [KnownUnit<UnitType>],
+        _ units: @autoclosure @escaping () -> [KnownUnit<UnitType>],
         as name: String,
         _ summary: String,
         in table: BindingTable
     ) {
         table.register(UnitType.self, as: name, superclass: "Dimension", summary: summary) { type in
-            for known in units { type.staticProperty(known.name, summary: known.summary, known.unit) }
+            for known in units() { type.staticProperty(known.name, summary: known.summary, known.unit) }
             type.staticMethod("baseUnit() -> \(name)", summary: "Returns the unit that the others convert to.") { _ in
                 UnitType.baseUnit()
             }

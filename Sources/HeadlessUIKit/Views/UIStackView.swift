@@ -234,5 +234,8 @@ public enum NSLayoutConstraint {
         case horizontal
         /// From top to bottom.
         case vertical
+
+        /// The name of the case: it is printed for each label, and to find it by reflection takes long.
+        var name: String { self == .horizontal ? "horizontal" : "vertical" }
     }
 }

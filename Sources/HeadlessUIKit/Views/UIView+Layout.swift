@@ -209,17 +209,17 @@ extension UIView {
 
     /// Returns the priority with which the view does not grow beyond its intrinsic size; it changes nothing here.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        UILayoutPriority(self[kept: UILayoutPriority.defaultLow.rawValue, "contentHuggingPriority.\(axis)"])
+        UILayoutPriority(self[kept: UILayoutPriority.defaultLow.rawValue, "contentHuggingPriority.\(axis.name)"])
     }
 
     /// Sets the priority with which the view does not grow beyond its intrinsic size; it changes nothing here.
     public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        self[kept: UILayoutPriority.defaultLow.rawValue, "contentHuggingPriority.\(axis)"] = priority.rawValue
+        self[kept: UILayoutPriority.defaultLow.rawValue, "contentHuggingPriority.\(axis.name)"] = priority.rawValue
     }
 
     /// Returns the priority with which the view does not shrink below its intrinsic size; it changes nothing here.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let name = "contentCompressionResistancePriority.\(axis)"
+        let name = "contentCompressionResistancePriority.\(axis.name)"
         return UILayoutPriority(self[kept: UILayoutPriority.defaultHigh.rawValue, name])
     }
 
@@ -228,7 +228,7 @@ extension UIView {
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
     ) {
-        let name = "contentCompressionResistancePriority.\(axis)"
+        let name = "contentCompressionResistancePriority.\(axis.name)"
         self[kept: UILayoutPriority.defaultHigh.rawValue, name] = priority.rawValue
     }
 

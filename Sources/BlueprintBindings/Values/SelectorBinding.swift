@@ -14,7 +14,7 @@ struct MethodSelector: Hashable, CustomStringConvertible {
 
 extension Binding {
     static let selector = Binding("Selector") { table in
-        table.syntax.macros["selector"] = LiteralMacro(calling: "Selector", labels: [nil: "method"])
+        table.syntax.macros["selector"] = LiteralMacro(calling: "Selector", labels: ["_": "method"])
         table.syntax.macros["colorLiteral"] = LiteralMacro(calling: "UIColor")
         table.syntax.macros["imageLiteral"] = LiteralMacro(
             calling: "UIImage",

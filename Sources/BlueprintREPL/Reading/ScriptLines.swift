@@ -21,11 +21,18 @@ package struct ScriptLines: Sequence, Sendable {
     }
 
     /// The inputs from top to bottom.
-    package func makeIterator() -> AnyIterator<Input> {
-        var rest = lines.makeIterator()
-        var reader = ScriptInputReader()
-        return AnyIterator {
-            while let line = rest.next() {
+    package func makeIterator() -> Iterator { Iterator(rest: lines[...]) }
+
+    /// The inputs that are left.
+    package struct Iterator: IteratorProtocol {
+        private var rest: ArraySlice<Substring>
+        private var reader = ScriptInputReader()
+
+        fileprivate init(rest: ArraySlice<Substring>) { self.rest = rest }
+
+        /// Returns the next input; nil at the end.
+        package mutating func next() -> Input? {
+            while let line = rest.popFirst() {
                 if let input = reader.append(line) { return input }
             }
             return reader.finish()

@@ -3,7 +3,13 @@ import SwiftSyntax
 extension Lowerer {
     /// Lowers a literal; returns nil for other nodes.
     func literal(_ node: ExprSyntax) throws -> Expression? {
-        guard Self.literals.contains(node.kind) else { return nil }
+        // The kind is read faster than the node is unwrapped.
+        switch node.kind {
+        case .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
+            .stringLiteralExpr:
+            break
+        default: return nil
+        }
         let start = offset(node)
         switch node.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let literal):
@@ -29,11 +35,6 @@ extension Lowerer {
         default: return nil
         }
     }
-
-    private static let literals: Set<SyntaxKind> = [
-        .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr,
-        .stringLiteralExpr,
-    ]
 
     private func integer(_ text: String, _ node: some SyntaxProtocol) throws -> Expression.Kind {
         let all = text.utf8.contains(UInt8(ascii: "_")) ? text.replacing("_", with: "") : text

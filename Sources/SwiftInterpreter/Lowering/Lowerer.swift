@@ -210,7 +210,7 @@ extension Lowerer {
         let arguments = try node.arguments.map { argument in
             let label = argument.label.map { self.name($0) }
             return LabelledExpression(
-                label: macro.labels[label] ?? label,
+                label: macro.labels[label ?? "_"] ?? label,
                 offset: offset(argument),
                 value: try expression(argument.expression)
             )

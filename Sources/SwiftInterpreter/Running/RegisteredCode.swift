@@ -1,9 +1,10 @@
 /// The registered code that was found for declarations: a loop calls the same few functions again and again.
 struct RegisteredCode {
-    /// The kind of value that a declaration is used with, on which its code depends.
+    /// The kind of value that a declaration is used with, on which its code depends; or the code.
     private enum Kind: Hashable {
         case nothing
         case native(ObjectIdentifier)
+        case callable(ObjectIdentifier)
         case bool, int, double, string, array, dictionary, range, optional, other
     }
 
@@ -12,14 +13,9 @@ struct RegisteredCode {
         var kind: Kind
     }
 
-    private struct Pair: Hashable {
-        var declaration: ObjectIdentifier
-        var callable: ObjectIdentifier
-    }
-
     // The declarations are kept, so that none gets the address of another one.
     private var callables: [Use: (declaration: Declaration, found: [NativeCallable])] = [:]
-    private var places: [Pair: (declaration: Declaration, found: [Int?]?)] = [:]
+    private var places: [Use: (declaration: Declaration, found: [Int?]?)] = [:]
     private var labels = KnownFacts<String>()
     /// For initializers, true if there is no other code than registered one.
     var registeredAlone = KnownFacts<Bool>()
@@ -41,11 +37,11 @@ struct RegisteredCode {
 
     /// Returns the places of a declaration's parameters in registered code.
     mutating func places(_ callable: NativeCallable, _ declaration: Declaration, _ find: () -> [Int?]?) -> [Int?]? {
-        let pair = Pair(declaration: ObjectIdentifier(declaration), callable: ObjectIdentifier(callable))
-        if let known = places[pair] { return known.found }
+        let use = Use(declaration: ObjectIdentifier(declaration), kind: .callable(ObjectIdentifier(callable)))
+        if let known = places[use] { return known.found }
         let result = find()
         // Some code is made for one value.
-        if callable.isLasting { places[pair] = (declaration, result) }
+        if callable.isLasting { places[use] = (declaration, result) }
         return result
     }
 

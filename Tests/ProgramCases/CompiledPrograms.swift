@@ -38,7 +38,7 @@ package struct CompiledPrograms {
         let program = folder.url.appendingPathComponent("programs").path
         let build = try Run(
             path: Toolchain.path(of: "swiftc"),
-            CompiledModule.options() + ["-j", "2", "-o", program] + module.sources + CompiledModule.objects()
+            CompiledModule.options() + ["-num-threads", "2", "-o", program] + module.sources + CompiledModule.objects()
         )
         guard build.status == 0 else {
             errors = build.errors.isEmpty ? "swiftc ended with \(build.status)" : build.errors

@@ -31,7 +31,7 @@ package struct CompilerErrors {
         }
         let check = try Run(
             path: Toolchain.path(of: "swiftc"),
-            CompiledModule.options() + ["-wmo", step.rawValue] + sources
+            CompiledModule.options() + [step.rawValue] + sources
                 + (step == .paths ? ["-o", folder.url.appendingPathComponent("out").path] : [])
         )
         // Only the main file of a module has statements at the top level.

@@ -48,8 +48,10 @@ struct Blueprint: ParsableCommand {
         }
     }
 
-    /// Returns the command of a command line. A subcommand that stands first is parsed alone, which takes a third of the
-    /// instructions; what is wrong, and help, is said for the whole program.
+    /// Returns the command of a command line.
+    ///
+    /// A subcommand that stands first is parsed alone, which takes a third of the instructions; what is wrong, and help, is
+    /// said for the whole program.
     private static func parsed(_ words: [String]) throws -> any ParsableCommand {
         let named = configuration.subcommands.first { $0.configuration.commandName == words.first ?? "repl" }
         if let named, let command = try? named.parseAsRoot(Array(words.dropFirst())), type(of: command) == named {

@@ -50,6 +50,22 @@ import Testing
         #expect(printed[14].contains("added to Column #1"), "\(printed[14])")
     }
 
+    @Test(
+        "all that a component makes is duplicated and removed with the component",
+        arguments: ["duplicate", "remove"]
+    )
+    func wholeComponent(command: String) throws {
+        let row =
+            "struct Text: ProxyElement { let text: String; var elementRepresentation: any Element { Label(text: text).inset(uniform: 1) } }"
+        let page =
+            "struct Both: ProxyElement { var elementRepresentation: any Element { Row { Text(text: \"c\"); Text(text: \"d\") } } }"
+        let start = [row, page, "Column { Text(text: \"a\"); Both() }"]
+        let printed = try run(start + ["\(command) \"a\"", "\(command) \"d\"", "\(command) #2", "\(command) #3/Text2"])
+        #expect(printed[3].contains("type \(command) #2"), "\(printed[3])")
+        #expect(printed[4].contains("type \(command) #3/Text2"), "\(printed[4])")
+        #expect(!printed[5].contains("error") && !printed[6].contains("error"), "\(printed)")
+    }
+
     @Test("after an edit in a declaration, the element that was added or wrapped is selected", arguments: [2, 3])
     func selection(number: Int) throws {
         let children = ["b", "c", "d"].flatMap { ["Label(text: \"\($0)\")", ".inset(uniform: 1)"] }

@@ -56,7 +56,7 @@ struct FailingFilesTests {
 
     private func result(_ lines: [String], failing: Int) throws -> Result {
         try onBigStack {
-            let files = FailingFiles(["f": "old"], failing: failing)
+            let files = FailingFiles(["f.x": "old"], failing: failing)
             let session = Session.sharing(files: files)
             let outputs = (["Label(text: \"a\")", "box"] + lines).flatMap { session.run(line: $0) }
             return Result(
@@ -71,7 +71,8 @@ struct FailingFilesTests {
     @Test(
         "If any write or piece of a command fails, there is one error, the old file is whole, and the session goes on",
         arguments: [
-            ["save f"], ["save f expression"], ["export json f"], ["export swift f"], ["record f", "tree", "undo"],
+            ["save f.x"], ["save f.x expression"], ["export json f.x"], ["export swift f.x"],
+            ["record f.x", "tree", "undo"],
         ]
     )
     func everyWrite(lines: [String]) throws {
@@ -81,10 +82,10 @@ struct FailingFilesTests {
         for number in 0..<whole.count {
             let failed = try result(lines, failing: number)
             #expect(failed.errors.count == 1)
-            #expect(failed.errors.first?.contains("f: no space left") == true)
+            #expect(failed.errors.first?.contains("f.x: no space left") == true)
             #expect(failed.answer == whole.answer)
             // The line after a recorded one writes the whole transcript.
-            #expect(failed.files.texts == (lines.count == 1 || number < 2 ? ["f": "old"] : whole.files.texts))
+            #expect(failed.files.texts == (lines.count == 1 || number < 2 ? ["f.x": "old"] : whole.files.texts))
         }
     }
 

@@ -17,6 +17,19 @@ import Testing
         #expect(files.texts["b.swift"] == "Label(text: \"b\")\n")
     }
 
+    @Test("a new name without an ending is that of a Swift file, and other names stay")
+    func ending() throws {
+        files.texts["old"] = "Spacer(1)\n"
+        let printed = try run(
+            ["Spacer(8)", "save new", "save new", "save old", "save folder.x/b", "load new.swift"],
+            files: files
+        )
+        #expect(printed[1].hasPrefix("new.swift is written") && printed[2].hasPrefix("new.swift is written"))
+        #expect(printed[3].contains("error: old exists"))
+        #expect(printed[4].hasPrefix("folder.x/b.swift is written"))
+        #expect(!printed[5].contains("error"))
+    }
+
     @Test("swift with the name of a declaration prints it, also where it is used more than once")
     func sourceOfDeclaration() throws {
         let card = "struct Card: ProxyElement {\n    var elementRepresentation: Element { Label(text: \"a\") }\n}"

@@ -54,6 +54,32 @@ import Testing
         }
     }
 
+    @Test func tabsStayTabsThroughSeveralSaves() throws {
+        try onBigStack {
+            let spaces = "  "
+            var file = Self.file
+            while file.contains("\n" + spaces) || file.contains("\t" + spaces) {
+                file = file.replacing("\n" + spaces, with: "\n\t").replacing("\t" + spaces, with: "\t\t")
+            }
+            let inspected = Inspected(["a.swift": file])
+            let rounds = [
+                ["select \"five\"", "inset 4", "Label(text: \"new\")", ".box(background: .red)"],
+                ["select \"one\"", "row", "Label(text: \"beside\")", "opacity 0.5"],
+                ["select \"new\"", "inset 2", "duplicate \"six\"", "column", "Spacer(3)"],
+                ["select \"three\"", "box", "remove \"one\"", "select \"four\"", "tappable"],
+                ["select \"end\"", "replace Row { Label(text: \"x\"); Label(text: \"y\").inset(uniform: 1) }"],
+            ]
+            for lines in rounds {
+                for line in lines + ["save"] {
+                    let output = inspected.run(line)
+                    #expect(!output.contains("error"), "\(line): \(output)")
+                }
+                let text = inspected.files.texts["a.swift"] ?? ""
+                #expect(!text.contains("\n ") && !text.contains("\t "), "\(text)")
+            }
+        }
+    }
+
     @Test(arguments: [
         // A modifier where the next child was.
         (

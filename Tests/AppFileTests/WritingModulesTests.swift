@@ -94,6 +94,21 @@ import Testing
         }
     }
 
+    @Test func swiftPrintsWhatIsShownAndNotSavedOfSeveralFiles() throws {
+        try onBigStack {
+            let inspected = Inspected(["A.swift": Self.recording, "B.swift": Self.badge])
+            let remark = " this is what is shown and not saved; for all files, type swift all"
+            let preview = "#Preview(\"badge\") { Badge() }"
+            #expect(inspected.run("preview badge", "swift") == preview + remark)
+            let changed = inspected.run("set #2/Label text \"4\"", "swift")
+            #expect(changed.hasPrefix("struct Badge: ProxyElement {") && changed.hasSuffix(" } " + preview + remark))
+            #expect(changed.contains("Label(text: \"4\")"), "\(changed)")
+            #expect(inspected.run("save", "swift") == preview + remark)
+            let all = inspected.run("swift all")
+            #expect(all.contains("struct Recording") && all.contains("struct Badge"), "\(all)")
+        }
+    }
+
     @Test func theLastLineOfAFileAndTheFirstOfTheNextChangeTogether() throws {
         try onBigStack {
             let one = "let first = 4\nlet gap = 4\n"

@@ -17,7 +17,7 @@ struct ErrorTableTests {
         (
             "ConstrainedSize(width: 48, wrapping: Spacer(1))",
             "cannot convert value of type 'Int' to expected argument type",
-            "write '.absolute(…)', '.atLeast(…)' or '.atMost(…)'"
+            "type ConstrainedSize(width: .absolute(48), wrapping: Spacer(1))"
         ),
         (
             "Box(cornerStyle: 8, wrapping: Spacer(1))",

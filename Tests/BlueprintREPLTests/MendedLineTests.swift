@@ -49,12 +49,27 @@ import Testing
         Wrong(line: ".width(100)", fix: ".constrainedTo(width: .absolute(100))"),
         Wrong(line: ".frame(width: \"100\")", fix: ".constrainedTo(width: .absolute(100))"),
         Wrong(line: ".aligned(horizontally: .left)", fix: ".aligned(horizontally: .leading)"),
+        Wrong(line: ".constrainedTo(width: 20)", fix: ".constrainedTo(width: .absolute(20))"),
+        Wrong(
+            line: ".constrainedTo(width: 20, height: .atMost(3))",
+            fix: ".constrainedTo(width: .absolute(20), height: .atMost(3))"
+        ),
     ]
 
     static let settings = [
         Wrong(line: ".spacing(8)", fix: "set minimumSpacing 8", tree: row),
         Wrong(line: ".alignment(.center)", fix: "set alignment .center"),
         Wrong(line: "text = \"b\"", fix: "set text \"b\""),
+        Wrong(line: "text \"b\"", fix: "set text \"b\""),
+        Wrong(line: "maxLines 2", fix: "set numberOfLines 2"),
+        Wrong(line: "alpha 0.5", fix: ".opacity(0.5)"),
+        Wrong(line: "width 200", fix: ".constrainedTo(width: .absolute(200))"),
+        Wrong(line: "isHidden = true", fix: ".hidden(true)"),
+        Wrong(line: "hide", fix: "hidden"),
+        Wrong(line: "inset .5", fix: "inset 0.5"),
+        Wrong(line: "color red", fix: "set color red"),
+        Wrong(line: "colour .red", fix: "set color .red"),
+        Wrong(line: "color red", fix: "set background red", tree: "\(label).box()"),
         Wrong(line: "$0.text = \"b\"", fix: "set text \"b\""),
         Wrong(line: "label.text = \"b\"", fix: "set #2 text \"b\"", tree: row),
         Wrong(line: "set color \"red\"", fix: "set color .red"),
@@ -185,6 +200,12 @@ import Testing
         arguments: [
             ("centre", "did you mean centered? It needs an element: type an element, such as Label(text: \"Hello\")"),
             ("centre()", "did you mean centered? It needs an element: type an element, such as Label(text: \"Hello\")"),
+            (
+                "font .title",
+                "there is no element yet: type one, such as Label(text: \"Hello\"), then"
+                    + " set font .preferredFont(forTextStyle: .title1)"
+            ),
+            ("view.alpha = 0.5", "type an element, such as Label(text: \"Hello\"), then .opacity(0.5)"),
             ("red", "type an element, such as Label(text: \"Hello\"), then box red"),
             ("padding 4", "type an element, such as Label(text: \"Hello\"), then .inset(uniform: 4)"),
             (".padding(4)", "type an element, such as Label(text: \"Hello\"), then .inset(uniform: 4)"),
@@ -197,6 +218,13 @@ import Testing
         let fix = try error(Self.label, "inset ten")?.fix?.text
         #expect(fix?.hasPrefix("type inset UNIFORM, or inset HORIZONTAL VERTICAL, or ") == true, "\(fix ?? "")")
         #expect(fix?.hasSuffix("such as inset 20") == true, "\(fix ?? "")")
+    }
+
+    @Test("a value of another type is answered with those that fit, and a modifier that works")
+    func values() throws {
+        let fix = "the value is a number, as in .opacity(0.5)"
+        #expect(try error(Self.label, ".opacity(\"a\")")?.fix?.text == fix)
+        #expect(try error(Self.label, "Label(text: \"b\").opacity(\"a\")")?.fix?.text == fix)
     }
 
     @Test("an element that is not there is not offered to another command")

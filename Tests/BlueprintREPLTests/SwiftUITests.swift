@@ -24,6 +24,15 @@ import Testing
         #expect(try !lastOutput("Row { Label(text: \"root\") }", wanted).contains("error"))
     }
 
+    @Test("text is the property of a selected label, and an element of SwiftUI elsewhere")
+    func text() throws {
+        #expect(try lastOutput("Label(text: \"root\")", "text \"x\"").contains("type set text \"x\""))
+        for start in ["Row { Label(text: \"root\") }", "Spacer(8)"] {
+            let printed = try lastOutput(start, "text \"x\"")
+            #expect(printed.contains("this is Blueprint, not SwiftUI: type") && printed.contains("Label(text: \"x\")"))
+        }
+    }
+
     private static let calls: [(String, String)] = [
         (".padding(8)", ".inset(uniform: 8)"), (".padding()", ".inset(uniform: 16)"),
         (".padding(.horizontal, 4)", ".inset(horizontal: 4)"), (".padding(.top, 4)", ".inset(top: 4)"),
@@ -118,7 +127,6 @@ import Testing
         ("padding 8", ".inset(uniform: 8)"), ("frame 100 50", ".constrainedTo(width: 100, height: 50)"),
         ("background red", ".box(background: .red)"),
         ("vstack", "Column(alignment: .center, underflow: .justifyToStart) { }"),
-        ("text \"x\"", "Label(text: \"x\")"),
     ]
 
     private static let more: [(String, String)] = [

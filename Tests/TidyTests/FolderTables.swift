@@ -131,12 +131,20 @@ extension FolderTable {
                     "Workspace",
                 ]
             ),
+            .init(
+                "Correcting",
+                uses: [
+                    "Commands", "Completing", "Document", "Editing", "ForeignNames", "Input", "Language", "Lines",
+                    "Reading", "Values", "Workspace",
+                ]
+            ),
             .init("Schema"),
             .init("Transcripts", uses: ["Document", "Input", "Values"]),
             .init(
                 "Session",
                 uses: [
-                    "Commands", "Completing", "Document", "Editing", "Input", "Language", "Lines", "Reading", "Screen",
+                    "Commands", "Completing", "Correcting", "Document", "Editing", "Input", "Language", "Lines",
+                    "Reading", "Screen",
                     "Showing", "Stubs", "Transcripts", "Values", "Workspace",
                 ]
             ),

@@ -29,7 +29,7 @@ struct ReadOnceTests {
             call: " classify(",
             files: [
                 "Reading/TypedText.swift", "Reading/DeclarationOrder.swift", "Reading/LineReader.swift",
-                "Reading/LineReader+SwiftUI.swift", "Reading/InputLine.swift",
+                "Correcting/LineReader+SwiftUI.swift", "Reading/InputLine.swift",
             ].map(path)
         ),
         Step(

@@ -13,8 +13,11 @@ package enum SwiftUIValue {
         ".truncationMode": "lineBreakMode",
     ]
 
+    /// Returns the font of UIKit that a font or a modifier of SwiftUI means; nil for other names.
+    package static func font(_ name: String) -> String? { fonts[name] ?? fontsOfModifiers[name] }
+
     /// The fonts of SwiftUI, with those of UIKit.
-    package static let fonts = [
+    private static let fonts = [
         ".largeTitle": ".preferredFont(forTextStyle: .largeTitle)", ".title": ".preferredFont(forTextStyle: .title1)",
         ".title2": ".preferredFont(forTextStyle: .title2)", ".title3": ".preferredFont(forTextStyle: .title3)",
         ".headline": ".preferredFont(forTextStyle: .headline)", ".body": ".preferredFont(forTextStyle: .body)",

@@ -146,26 +146,46 @@ extension Command {
     static let swift = Command(
         "swift",
         group: .look,
-        syntax: "[REF or NAME]",
+        syntax: "[REF, NAME or all]",
         mostWords: 1,
         summary: "Prints the document as Swift.",
         details: """
             swift #3 prints only the source of that element, swift Card the declaration of
             Card. For an element of a declared type, type its number, or Card[0].
+            Of several files, it prints what is shown, and the declarations with edits
+            that are not saved; swift all prints all of the files.
             """,
         example: "swift",
         completions: { words, context in
-            words.count <= 1 ? context.completer.references + context.declarationNames() : []
+            words.count <= 1 ? context.completer.references + context.declarationNames() + [allFiles] : []
         },
         run: { command, arguments, context in
-            let source = try swiftSource(arguments.words.first, in: context)
+            let word = arguments.words.first
+            let part = word == nil ? partOfFiles(in: context) : nil
+            let source = try part ?? swiftSource(word, in: context)
             let text = source.isEmpty ? StyledText("document cleared") : StyledText(source, style: .source)
-            return .say(context.look(command.name, text, [.init("source", .string(source))]))
+            let look = context.look(command.name, text, [.init("source", .string(source))])
+            let remark = "this is what is shown and not saved; for all files, type swift all"
+            return .say(part == nil ? [look] : [look, Output(.note, context.wrapped([remark]))])
         }
     )
 
+    private static let allFiles = Completion("all", summary: "Prints all of several files.")
+
+    /// Returns the source of what is shown and the declarations that are in no file, of a document of several files; nil
+    /// for other documents, and if nothing is shown.
+    private static func partOfFiles(in context: CommandContext) -> String? {
+        let document = context.document
+        guard let own = context.workspace.ownFiles, own.module.sources.count > 1, let files = own.document,
+            let shown = document.rootPreview?.statement ?? document.outline.rootStatement
+        else { return nil }
+        let saved = Set(files.outline.declarations.map { files.text($0.range) })
+        let parts = document.outline.declarations.map { document.text($0.range) }.filter { !saved.contains($0) }
+        return (parts + [document.text(shown)]).joined(separator: "\n\n")
+    }
+
     private static func swiftSource(_ word: Word?, in context: CommandContext) throws -> String {
-        guard let word else { return context.document.source }
+        guard let word, word.text != allFiles.word else { return context.document.source }
         if let declared = context.declaration(named: word) { return context.document.text(declared.range) }
         let target = try context.resolver.target(word)
         do {

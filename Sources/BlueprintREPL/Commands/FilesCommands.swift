@@ -42,7 +42,8 @@ extension Command {
             prints. load reads both. A program that gives its element to a view is saved
             unchanged. Without a name, save writes to the file that the document was
             loaded from or saved to. Any other file that exists, and one that another
-            program has changed since, is replaced only with --force.
+            program has changed since, is replaced only with --force. A new name without
+            an ending gets .swift.
             In blueprint inspect FILE, and after load of several files, save without a
             name writes the changed lines back to the files that they came from, and
             leaves the others as they are; edits of a preview go to its #Preview.
@@ -191,7 +192,10 @@ extension Command {
                 at: arguments.nameOffset
             )
         }
-        return try arguments.path(usage: "save FILE")
+        let path = try arguments.path(usage: "save FILE")
+        let name = path.split(separator: "/").last ?? ""
+        // Other commands know a Swift file by its ending.
+        return name.contains(".") || path.hasPrefix("/dev/") || context.files.keeps(path) ? path : path + ".swift"
     }
 
     static let source = Command(

@@ -197,13 +197,7 @@ extension Setting {
                 return "colours for a \(background.rawValue) background"
             }
             guard let colour = Settings.Colour(rawValue: word.text) else {
-                let node = context.selection.number.flatMap { context.document.outline.node($0) }
-                let hasColor = node.map { context.settingNames(of: $0).contains("color") } ?? false
-                var error = command.refusing(word, "is not a colour mode")
-                if hasColor {
-                    error.fix = "type \(command.usage); set color \(word.text) sets that of the selection"
-                }
-                throw error
+                throw command.refusing(word, "is not a colour mode")
             }
             context.workspace.settings.colour = colour
             return "colour \(colour.rawValue)"

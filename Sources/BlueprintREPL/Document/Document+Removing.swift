@@ -2,15 +2,25 @@ extension Document {
     /// Returns the node to delete together with a node: the node itself, or the outermost wrapper that would be left
     /// empty.
     package func removable(_ number: Int) throws -> DocumentNode {
+        let node = try outermost(around: number)
+        guard case .declaration(let name) = node.slot else { return node }
+        throw InputError(
+            "\(node.name) #\(node.number) is the value of \(name)",
+            fix: "declare \(name) again to change it"
+        )
+    }
+
+    /// Returns true if a node makes the value of a declaration.
+    func isValueOfDeclaration(_ number: Int) -> Bool {
+        if case .declaration? = (try? outermost(around: number))?.slot { true } else { false }
+    }
+
+    /// Returns the node itself, or the outermost wrapper around it.
+    private func outermost(around number: Int) throws -> DocumentNode {
         var node = try existing(number)
         while true {
             switch node.slot {
-            case .root, .item: return node
-            case .declaration(let name):
-                throw InputError(
-                    "\(node.name) #\(node.number) is the value of \(name)",
-                    fix: "declare \(name) again to change it"
-                )
+            case .root, .item, .declaration: return node
             case .base, .argument, .expression:
                 guard let parent = outline.parent(of: node), node.slot != .expression else {
                     throw InputError(

@@ -253,6 +253,23 @@ extension Editor {
         )
     }
 
+    /// Does an edit of a child of a list; if the child is all that a declaration makes, the error names the element that
+    /// uses it.
+    func naming(
+        useOf number: Int,
+        by command: String,
+        _ edit: () throws -> Document.Edit
+    ) throws -> Document.Edit {
+        do {
+            return try edit()
+        } catch var error as InputError {
+            if let opened = context.opened, document.isValueOfDeclaration(number), let use = use(of: opened) {
+                error.fix = .type(["\(command) \(use)"])
+            }
+            throw error
+        }
+    }
+
     /// Returns the reference to the element around the named one that uses the declaration.
     private func use(of opened: OpenedDeclaration) -> String? {
         let elements = context.screen.snapshot.elements

@@ -29,7 +29,7 @@ extension Editor {
 
     /// Removes an element with all that is in it.
     func removing(_ number: Int) throws -> ProposedEdit {
-        let edit = try document.removing(number)
+        let edit = try naming(useOf: number, by: "remove") { try document.removing(number) }
         let gone = document.outline.nodes.map(\.number).filter { edit.document.outline.node($0) == nil }
         let others = gone.filter { $0 != number }.map { document.label($0) }
         let more: EditSentence = others.isEmpty ? "" : " with \(Self.names(others))"

@@ -32,10 +32,10 @@ struct CommandList: Sendable {
 extension CommandList {
     /// The commands that users of other programs look for under another name.
     static let synonyms = [
-        "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames", "explain": "why",
-        "log": "history", "ls": "tree", "ltr": "direction", "open": "load", "p": "print", "po": "print",
-        "rm": "remove", "screenshot": "export", "snapshot": "export", "rtl": "direction", "run": "load",
-        "show": "frames", "size": "viewport",
+        "children": "tree", "code": "swift", "compare": "diff", "del": "remove", "display": "frames", "draw": "frames",
+        "explain": "why", "grep": "find", "log": "history", "ls": "tree", "ltr": "direction", "open": "load",
+        "p": "print", "parent": "up", "po": "print", "rm": "remove", "rtl": "direction", "run": "load",
+        "screenshot": "export", "search": "find", "show": "frames", "size": "viewport", "snapshot": "export",
         "transcript": "record", "unalias": "alias", "write": "save",
     ]
 }

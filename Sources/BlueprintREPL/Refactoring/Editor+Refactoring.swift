@@ -7,7 +7,7 @@ extension Editor {
 
     /// Adds a copy of a child of a list behind it.
     func duplicating(_ number: Int) throws -> ProposedEdit {
-        let edit = try document.duplicating(number)
+        let edit = try naming(useOf: number, by: "duplicate") { try document.duplicating(number) }
         guard let (list, _) = edit.document.listAround(edit.selection ?? number) else {
             return ProposedEdit(edit, "\(document.label(number)) duplicated")
         }

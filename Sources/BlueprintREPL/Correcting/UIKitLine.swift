@@ -35,28 +35,26 @@ struct UIKitLine {
 
     // MARK: - Properties
 
-    /// Lines with `=` in the place of the value.
+    /// Lines with `=` in the place of the value, by the last name before it.
     private static let settings: [String: [String]] = [
         "alpha": ["set opacity =", ".opacity(=)"],
         "backgroundColor": ["set background =", ".box(background: =)"],
-        "bounds.size": [".constrainedTo(size: =)"],
+        "borderColor": box("borders", ".solid(color: =, width: 1)"),
+        "borderWidth": box("borders", ".solid(color: .black, width: =)"),
         "clipsToBounds": ["set clipsContent =", ".box(clipsContent: =)"],
-        "frame.size": [".constrainedTo(size: =)"],
-        "frame.size.height": [".constrainedTo(height: .absolute(=))"],
-        "frame.size.width": [".constrainedTo(width: .absolute(=))"],
+        "cornerRadius": box("corners", ".rounded(radius: =)"),
+        "height": [".constrainedTo(height: .absolute(=))"],
         "isHidden": [".hidden(=)"],
         "isUserInteractionEnabled": [".userInteractionEnabled(=)"],
-        "layer.backgroundColor": ["set background =", ".box(background: =)"],
-        "layer.borderColor": box("borders", ".solid(color: =, width: 1)"),
-        "layer.borderWidth": box("borders", ".solid(color: .black, width: =)"),
-        "layer.cornerRadius": box("corners", ".rounded(radius: =)"),
-        "layer.masksToBounds": ["set clipsContent =", ".box(clipsContent: =)"],
-        "layer.opacity": ["set opacity =", ".opacity(=)"],
-        "layer.shadowColor": shadow(color: "="),
-        "layer.shadowOffset": shadow(offset: "="),
-        "layer.shadowOpacity": shadow(opacity: "="),
-        "layer.shadowRadius": shadow(radius: "="),
+        "masksToBounds": ["set clipsContent =", ".box(clipsContent: =)"],
+        "opacity": ["set opacity =", ".opacity(=)"],
+        "shadowColor": shadow(color: "="),
+        "shadowOffset": shadow(offset: "="),
+        "shadowOpacity": shadow(opacity: "="),
+        "shadowRadius": shadow(radius: "="),
+        "size": [".constrainedTo(size: =)"],
         "transform": [".transformed(=)"],
+        "width": [".constrainedTo(width: .absolute(=))"],
     ]
 
     private static func box(_ label: String, _ value: String) -> [String] {
@@ -73,17 +71,16 @@ struct UIKitLine {
         box("shadow", ".simple(radius: \(radius), opacity: \(opacity), offset: \(offset), color: \(color))")
     }
 
-    private static func lines(setting path: String, to value: String) -> [String] {
+    /// Returns the lines that set a property of a view to a value, the likeliest first.
+    static func lines(setting path: String, to value: String) -> [String] {
         if path.hasSuffix("axis") { return value.hasSuffix("vertical") ? ["column"] : ["row"] }
         if path.hasSuffix("frame") || path.hasSuffix("bounds"),
             let size = value.firstMatch(of: /width:\s*([^,()]+),\s*height:\s*([^,()]+)\)/)
         {
             return [".constrainedTo(width: .absolute(\(size.1)), height: .absolute(\(size.2)))"]
         }
-        // The name of a view precedes the property.
-        let names = path.split(separator: ".")
-        let found = names.indices.lazy.compactMap { settings[names[$0...].joined(separator: ".")] }.first
-        return found?.map { $0.replacing("=", with: value) } ?? []
+        let name = path.split(separator: ".").last.map(String.init) ?? path
+        return settings[name]?.map { $0.replacing("=", with: value) } ?? []
     }
 
     // MARK: - Constraints

@@ -8,8 +8,12 @@ extension LineReader {
     /// Returns a line of SwiftUI in Blueprint's Swift; nil if it names nothing of SwiftUI that is unknown here.
     func blueprintCalls(for line: String) -> SwiftUICalls.Rewritten? {
         let calls = calls(for: line)
-        guard case .unknown = classify(line) else { return calls.rewritten(line) }
-        return calls.rewritten(words: Word.split(line).map(\.text))
+        let words = Word.split(line).map(\.text)
+        if case .unknown = classify(line) { return calls.rewritten(words: words) }
+        // In Swift, the name before a value with a period is that of an object: background .red.
+        let isInWords = line.prefixMatch(of: /\s*[a-z]\w*\s+\./) != nil
+        let modifier = isInWords ? calls.rewritten(words: words) : nil
+        return modifier?.text.isEmpty == false ? modifier : calls.rewritten(line)
     }
 
     private func calls(for line: String) -> SwiftUICalls {
@@ -29,23 +33,8 @@ extension LineReader {
         return Set(document.outline.declarations.map(\.name) + document.stubs.map(\.name) + own)
     }
 
-    /// Returns the sentence about the first name of SwiftUI in a line that has no call here; nil if there is none.
-    func absence(in line: String) -> String? {
-        let core = line.trimmingPrefix(while: \.isWhitespace)
-        guard let tree = SourceParser.parseIfQuick(SwiftUIRewriter.start(of: core) + core), !tree.hasError else {
-            return nil
-        }
-        let calls = calls(for: line)
-        let finder = SwiftUIAbsenceFinder { name, isModifier in
-            if calls.declared.contains(name) { return true }
-            return isModifier
-                ? calls.isModifier(name) : calls.isElement(name) || language.table.type(named: name) != nil
-        }
-        finder.walk(tree)
-        return finder.sentence.map { Self.introduction + $0 }
-    }
-
-    private static let introduction = "this is Blueprint, not SwiftUI: "
+    /// The words before what to write in the place of SwiftUI's names.
+    static let introduction = "this is Blueprint, not SwiftUI: "
 
     /// Returns the fix of a line of SwiftUI, with the Swift on a line of its own if that fits, or laid out as in the
     /// document.
@@ -75,51 +64,6 @@ extension LineReader {
         let lines = format.text.dropFirst(start.count).split(separator: "\n")
         let indent = lines.first?.prefix { $0 == " " }.count ?? 0
         return lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
-    }
-}
-
-/// Finds the first name of SwiftUI that has no call in Blueprint.
-final class SwiftUIAbsenceFinder: SyntaxVisitor {
-    /// The sentence about the name; nil if none was found.
-    private(set) var sentence: String?
-    private let isKnown: (_ name: String, _ isModifier: Bool) -> Bool
-
-    /// Creates a finder.
-    ///
-    /// - Parameter isKnown: returns true for a name that means something here.
-    init(isKnown: @escaping (_ name: String, _ isModifier: Bool) -> Bool) {
-        self.isKnown = isKnown
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        // What stands before the period comes first.
-        if let base = node.base { walk(base) }
-        let name = node.declName.baseName.text
-        guard sentence == nil, node.base != nil, !isKnown(name, true) else { return .skipChildren }
-        let call = node.parent?.as(FunctionCallExprSyntax.self)
-        let arguments = call.map { $0.leftParen == nil ? "" : "(\($0.arguments.sourceText))" }
-        sentence = ForeignName.sentence(modifier: "." + name, in: ".\(name)\(arguments ?? "")")
-        return .skipChildren
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        find(node.baseName.text)
-        return .skipChildren
-    }
-
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.attributeName.sourceText
-        if sentence == nil {
-            // A type may have the name of an attribute.
-            sentence = ForeignName.advice(name, as: .attribute).map { "@\(name): \($0)" }
-        }
-        return .skipChildren
-    }
-
-    private func find(_ name: String) {
-        guard sentence == nil, !isKnown(name, false) else { return }
-        sentence = ForeignName.advice(name, as: .view)
     }
 }
 

@@ -48,7 +48,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
         let space = call.head.prefix { $0.isWhitespace }
         if let changed = changed(core, call, node) {
             count += 1
-            return replacement(space + changed + end)
+            return .named(space + changed + end)
         }
         if call.name == SwiftUIValue.text.blueprint, call.closure == nil { labels[visited.sourceText] = [] }
         if let result = looped(&call, typed, loop?.name, node) ?? stack(call, typed) ?? result(&call, typed, node) {
@@ -58,9 +58,9 @@ final class SwiftUIRewriter: SyntaxRewriter {
             if call.name == SwiftUIValue.text.swiftUI {
                 labels[text.trimmingCharacters(in: .whitespacesAndNewlines)] = []
             }
-            return replacement(text + end)
+            return .named(text + end)
         }
-        return withoutCall(core, call).map { replacement(space + $0 + end) } ?? visited
+        return withoutCall(core, call).map { .named(space + $0 + end) } ?? visited
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
@@ -70,7 +70,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
         if geometries.contains(base), name.baseName.text == SwiftUIValue.geometry.swiftUI {
             count += 1
             let text = "\(base).\(SwiftUIValue.geometry.blueprint)"
-            return replacement(node.leadingTrivia.description + text + node.trailingTrivia.description)
+            return .named(node.leadingTrivia.description + text + node.trailingTrivia.description)
         }
         guard base == SwiftUIValue.color, !calls.declared.contains(base) else { return visited }
         count += 1
@@ -82,7 +82,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
         case .codeBlockItem, .memberAccessExpr: text = SwiftUIShape(fill: color).text
         default: text = "UIColor" + color
         }
-        return replacement(node.leadingTrivia.description + text + node.trailingTrivia.description)
+        return .named(node.leadingTrivia.description + text + node.trailingTrivia.description)
     }
 
     override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
@@ -103,7 +103,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
         count += 1
         let text = start + texts.joined(separator: " + ") + ")"
         labels[text] = []
-        return replacement(node.leadingTrivia.description + text + node.trailingTrivia.description)
+        return .named(node.leadingTrivia.description + text + node.trailingTrivia.description)
     }
 
     override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
@@ -295,11 +295,6 @@ final class SwiftUIRewriter: SyntaxRewriter {
     /// Returns the name at the start of an expression.
     private static func root(of text: String) -> String {
         String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    }
-
-    /// Returns an expression of which only the text is read.
-    private func replacement(_ text: String) -> ExprSyntax {
-        ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
     }
 }
 

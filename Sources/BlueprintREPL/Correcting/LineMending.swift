@@ -1,4 +1,5 @@
 import BlueprintInspector
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Finds the line that a wrong one means: the likeliest one that has no mistake.
@@ -26,13 +27,16 @@ struct LineMending {
         var wrong: [Guess] = []
         guard let fix = dotted(for: error, noting: &wrong) ?? fix(for: error) ?? likelyFix(for: error, noting: &wrong)
         else {
-            result.fix =
-                fixOfTwo(for: error, wrong) ?? modifierWithoutElement(for: error) ?? sample(for: error) ?? error.fix
+            result.fix = fixOfTwo(for: error, wrong) ?? fixInWords(for: error) ?? error.fix
             return result
         }
         // The line of the fix has none of the other errors.
         (result.fix, result.others, result.omitted) = (fix, [], 0)
         return result
+    }
+
+    private func fixInWords(for error: InputError) -> Fix? {
+        fixWithoutElement(for: error) ?? sample(for: error) ?? fixOfWord(for: error)
     }
 
     /// Returns true for an error about a member of what a wrong call returns, which another call may have.
@@ -98,6 +102,10 @@ struct LineMending {
         let reader = context.reader
         if let question = printedProperty { return .type([question]) }
         if let straight = StraightQuotes.line(line).flatMap({ typed($0) }) { return .type(straight) }
+        if case .unknownCommand = error.code, let own = SettingHabit(line)?.ownLine(in: context).flatMap({ typed($0) })
+        {
+            return .type(own)
+        }
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
         }
@@ -114,7 +122,22 @@ struct LineMending {
             return fix
         }
         if let fix = fixOfView(for: error) { return fix }
-        return reader.absence(in: line).map { .advice($0) }
+        return absence(for: error).map { .advice(LineReader.introduction + $0) }
+    }
+
+    /// Returns the sentence about a name of SwiftUI that has no counterpart here; nil for other errors.
+    private func absence(for error: InputError) -> String? {
+        let slips = spelling(of: line, error)
+        switch error.code {
+        case .swift(.unknownName(let name), _): return ForeignName.advice(name, as: .view)
+        case .swift(.unknownMember(let name, of: _, _), _):
+            let arguments = slips.call.flatMap { $0.leftParen == nil ? nil : "(\($0.arguments.sourceText))" }
+            return ForeignName.sentence(modifier: "." + name, in: ".\(name)\(arguments ?? "")")
+        default:
+            let start = slips.place.map { line[..<$0].last == "@" ? line.index(before: $0) : $0 }
+            let name = start.flatMap { line[$0...].prefixMatch(of: /@(\w+)/) }.map { String($0.1) }
+            return name.flatMap { name in ForeignName.advice(name, as: .attribute).map { "@\(name): \($0)" } }
+        }
     }
 
     /// Returns the fix by the first guess that is right; nil if all are wrong.
@@ -143,7 +166,7 @@ struct LineMending {
         let isNear = (error.fix?.isNearName == true || error.code == .syntax(.openParenthesis)) && line.contains("(")
         // A line that differs in spaces only has the same error.
         let own = line.filter { !$0.isWhitespace }
-        let calls = context.completer.likelyCalls(for: line, isNear: isNear).filter {
+        let calls = CallHabits(context: context).lines(for: line, isNear: isNear).filter {
             $0.filter { !$0.isWhitespace } != own
         }
         return (calls + settings(for: error)).map { [$0] } + spelling(of: line, error).lines
@@ -151,11 +174,13 @@ struct LineMending {
 
     /// Returns the lines of `set` that the line may mean; none if its error is another one.
     private func settings(for error: InputError) -> [String] {
-        guard let setting = LikelySetting(line) else { return [] }
+        guard let setting = SettingHabit(line) else { return [] }
         if setting.isSet { guard case .unknownSetting = error.code, error.fix?.isList == true else { return [] } }
         if setting.isInWords {
             switch error.code {
             case .unknownCommand, .syntax(.statementOnSameLine): break
+            // A colour mode is one word, too.
+            case .line, .usage: guard ["color", "colour"].contains(setting.name) else { return [] }
             // A member of a name that nothing declares: `font .title`.
             case .swift(.unknownName, _) where line.prefix(while: \.isPartOfName) == unknown ?? "": break
             default: return []
@@ -182,14 +207,22 @@ struct LineMending {
     /// The largest number of guesses whose own errors are corrected.
     private static let mostCorrectedTwice = 4
 
-    private func spelling(of line: String, _ error: InputError) -> LikelySpelling {
-        LikelySpelling(line: line, error: error, table: context.language.table)
+    private func spelling(of line: String, _ error: InputError) -> SpellingSlips {
+        SpellingSlips(line: line, error: error, table: context.language.table)
     }
 
-    /// Returns the fix of a line that means a modifier where there is no element yet; nil for other errors.
-    private func modifierWithoutElement(for error: InputError) -> Fix? {
+    /// Returns the fix of a line that means a modifier or a property where there is no element yet; nil for other errors.
+    private func fixWithoutElement(for error: InputError) -> Fix? {
         let isCommand = if case .unknownCommand = error.code { true } else { unknown != nil }
         guard isCommand || error.code == .usage, !context.hasTree else { return nil }
+        let label = "Label(text: \"Hello\")"
+        if let setting = SettingHabit(line),
+            let name = setting.names.first(where: { name in
+                typed("\(label) { $0.\(name) = \(setting.knownValue) }") != nil
+            })
+        {
+            return "there is no element yet: type one, such as \(label), then set \(name) \(setting.knownValue)"
+        }
         let language = context.language
         switch error.fix {
         case .didYouMean(let name)?:
@@ -210,13 +243,42 @@ struct LineMending {
         return "\(context.firstElementFix), then \(modifier)"
     }
 
+    /// Returns the fix of a word that is no command, alone or before a number; nil for other lines.
+    private func fixOfWord(for error: InputError) -> Fix? {
+        guard let word = line.wholeMatch(of: /\s*([a-z]\w*)(?:\s+\S+)?\s*/), error.fix?.isNearName != true,
+            ForeignName.advice(word: String(word.1)) == nil,
+            !context.document.outline.declarations.contains(where: { $0.name == word.1 })
+        else { return nil }
+        if let command = CommandList.synonyms[String(word.1)] {
+            return typed(line.replacing(word.1, with: command, maxReplacements: 1)).map { .type($0) }
+        }
+        switch error.code {
+        case .swift(.unknownName(String(word.1)), _):
+            return "declare it with 'let \(word.1) = …', or type help to list the commands"
+        case .syntax(.statementOnSameLine): return "'\(word.1)' is no command: type help to list the commands"
+        default: return nil
+        }
+    }
+
     /// Returns the forms of a command with a line that works; nil if none is known.
     private func sample(for error: InputError) -> Fix? {
+        if case .swift(.conversion(_, to: let type, _), _) = error.code, error.fix == nil {
+            return sample(of: type, for: error)
+        }
         guard error.code == .usage, case .usage(let forms)? = error.fix, let name = Word.split(line).first?.text,
             let example = context.language.topics.topic(name)?.commands.first?.line, example != forms,
             context.isRight([example])
         else { return nil }
         return .usage("\(forms), such as \(example)")
+    }
+
+    /// Returns the fix that names the values of a type, and a modifier that works; nil if none is known.
+    private func sample(of type: String, for error: InputError) -> Fix? {
+        let callee = spelling(of: line, error).call?.calledExpression.as(MemberAccessExprSyntax.self)
+        guard let topic = (callee?.declName.baseName.text).flatMap(context.language.topics.topic),
+            case .modifier(let example)? = topic.commands.first?.meaning, context.isRight([example])
+        else { return nil }
+        return "the value is \(context.language.valueWords(of: WrittenType(type))), as in \(example)"
     }
 
     /// Returns the fix of a line about a view of UIKit that nothing declares; nil for another one.
@@ -228,7 +290,7 @@ struct LineMending {
             if let lines = typed(guess, after: select) { return .type(lines) }
         }
         return settings(for: error).lazy.compactMap { typed($0) }.first.map { .type($0) }
-            ?? view.advice.map { .advice($0) }
+            ?? view.advice.map { .advice($0) } ?? view.lines.last.flatMap(behindElement)
     }
 
     /// Returns the line that prints a property of an element, such as `v2.text` or `Row.width`; nil for another line.
@@ -267,32 +329,5 @@ struct LineMending {
             return select == nil ? behindElement(calls.text) : nil
         }
         return .advice(context.reader.fix(calls, after: lines.count > 1 ? lines[0] : nil))
-    }
-}
-
-/// An input that runs behind the declarations that it lacks, if they are to be made up.
-struct StubbedInput {
-    private let session: Session
-    private let input: ReadInput
-    private let line: StubbedLine
-
-    /// Makes up what an input lacks; nil if that is nothing, or if nothing is to be made up.
-    init?(_ input: ReadInput, in session: Session) {
-        guard session.settings.makesStubs, session.context.reader.isSwift(input.text, declaring: []),
-            let line = StubbedLine(input.text, behind: session.document, in: session.language)
-        else { return nil }
-        (self.session, self.input, self.line) = (session, input, line)
-    }
-
-    /// The outputs of the input, and what is made up; nil if it fails all the same, and then nothing is declared.
-    var outputs: [Output]? {
-        let before = session.workspace
-        do {
-            _ = try session.take(session.context.editor.declaring(line.declarations).edit, typed: "stubs")
-            return line.notes(in: session.context) + (try session.execute(input))
-        } catch {
-            session.workspace = before
-            return nil
-        }
     }
 }

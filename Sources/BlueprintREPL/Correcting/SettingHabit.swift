@@ -1,11 +1,10 @@
 import BlueprintBindings
-import SwiftSyntax
 
 /// Finds what a line sets that names an argument or a property as Swift, UIKit or SwiftUI does: `Row { }.spacing(8)`,
 /// `label.textColor = .red`, `set textColor .red`, `alignment center`.
-struct LikelySetting {
+struct SettingHabit {
     private let owner: String?
-    private let name: String
+    let name: String
     private let value: String
     /// True for a line of `set`, which only has another name.
     let isSet: Bool
@@ -24,6 +23,11 @@ struct LikelySetting {
         } else if let words = line.wholeMatch(of: /\s*(set\s+)?(?:(#\S+)\s+)?([a-z]\w*):?\s+(?:=\s*)?([^=\s].*)/) {
             (owner, name, value) = (words.2.map(String.init), String(words.3), String(words.4))
             (isSet, isInWords) = (words.1 != nil, words.1 == nil)
+        } else if let font = line.wholeMatch(of: /\s*\.?(\w+)(?:\(\))?\s*/),
+            SwiftUIValue.fontsOfModifiers["." + font.1] != nil
+        {
+            (owner, name, value) = (nil, "font", "." + font.1)
+            (isSet, isInWords) = (false, false)
         } else {
             return nil
         }
@@ -31,11 +35,15 @@ struct LikelySetting {
 
     /// The names of arguments and properties, by those that they have in other frameworks.
     private static let otherNames = [
-        "action": ["onTap"], "backgroundColor": ["background"], "color": ["background"],
-        "distribution": ["underflow"], "foregroundColor": ["color"], "foregroundStyle": ["color"],
-        "gap": ["minimumSpacing"], "lineLimit": ["numberOfLines"], "multilineTextAlignment": ["alignment"],
-        "spacing": ["minimumSpacing"], "textAlignment": ["alignment"], "textColor": ["color"], "title": ["text"],
+        "action": "onTap", "backgroundColor": "background", "color": "background", "colour": "color",
+        "distribution": "underflow", "fontSize": "font", "gap": "minimumSpacing", "maxLines": "numberOfLines",
+        "spacing": "minimumSpacing", "textAlignment": "alignment", "textColor": "color", "title": "text",
     ]
+
+    /// Returns the name that an argument or a property of another framework has here; nil for other names.
+    private static func otherName(_ name: String) -> String? {
+        otherNames[name] ?? SwiftUIValue.textProperties["." + name]
+    }
 
     /// The ways to share extra length, by those of a `UIStackView`.
     private static let distributions = [
@@ -46,14 +54,15 @@ struct LikelySetting {
     /// Returns the argument or the property of some that a name means; nil if it means none.
     static func name(meantBy name: String, among names: [String]) -> String? {
         if names.contains(name) { return name }
-        return otherNames[name]?.first(where: names.contains) ?? NearWord.nearestArgument(to: name, among: names)
+        let other = otherName(name).flatMap { names.contains($0) ? $0 : nil }
+        return other ?? NearWord.nearestArgument(to: name, among: names)
     }
 
     /// The value as Blueprint names it.
-    private var knownValue: String {
+    var knownValue: String {
         switch name {
         case "distribution": Self.distributions[value] ?? value
-        case "font": SwiftUIValue.fonts[value] ?? SwiftUIValue.fontsOfModifiers[value] ?? value
+        case "font": SwiftUIValue.font(value) ?? value
         default: value
         }
     }
@@ -61,10 +70,24 @@ struct LikelySetting {
     /// Returns the lines of `set` that may set the value, the likeliest first: of a selection without a number by each name
     /// that is meant, else of the selection or of the first element that is named and has it.
     func lines(in context: CommandContext) -> [String] {
-        let isInner = owner == nil ? context.labelOfInnerSelection != nil : owner?.contains("/") == true
-        let names = isInner ? [name] + (Self.otherNames[name] ?? []) : []
-        let subject = owner.map { $0 + " " } ?? ""
-        return names.map { "set \(subject)\($0) \(knownValue)" } + [numberedLine(in: context)].compactMap(\.self)
+        let isNumber = owner?.first == "#"
+        let isInner = isNumber ? owner?.contains("/") == true : context.labelOfInnerSelection != nil
+        let subject = isNumber ? "\(owner ?? "") " : ""
+        let own = isInner ? names.map { "set \(subject)\($0) \(knownValue)" } : []
+        let ofView = owner == nil ? UIKitLine.lines(setting: name, to: value) : []
+        return own + [numberedLine(in: context)].compactMap(\.self) + ofView
+    }
+
+    /// The names that are meant.
+    var names: [String] { [name, Self.otherName(name)].compactMap(\.self) }
+
+    /// Returns the line that sets a property of the selection which words name exactly: `set text "Hi"` for `text "Hi"`;
+    /// nil for other lines.
+    func ownLine(in context: CommandContext) -> String? {
+        guard isInWords, owner == nil, let node = context.selection.number.flatMap(context.document.outline.node),
+            context.settingNames(of: node).contains(name)
+        else { return nil }
+        return "set \(name) \(knownValue)"
     }
 
     private func numberedLine(in context: CommandContext) -> String? {
@@ -87,46 +110,5 @@ struct LikelySetting {
             return "set \(subject)\(known) \(knownValue)"
         }
         return nil
-    }
-}
-
-/// Rewrites calls of members that are arguments of the element before them: `Row { }.spacing(8)` is
-/// `Row(minimumSpacing: 8) { }`, and `Label(text: "A").shadow(s)` sets the property in a closure.
-final class MembersRewriter: LineRewriter {
-    /// Returns the labels of the forms of an element.
-    private let labels: (String) -> [String]
-    /// Returns true if the closure of a type's call sets a property, which is no argument.
-    private let isProperty: (_ type: String, _ name: String) -> Bool
-
-    init(labels: @escaping (String) -> [String], isProperty: @escaping (String, String) -> Bool) {
-        self.labels = labels
-        self.isProperty = isProperty
-        super.init()
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-        let visited = super.visit(node)
-        guard let call = visited.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-            let element = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
-            let type = element.calledName, call.arguments.count == 1, call.trailingClosure == nil,
-            let argument = call.arguments.first, argument.label == nil,
-            let text = setting(member, of: element, type, to: argument.text)
-        else { return visited }
-        count += 1
-        let whole = visited.leadingTrivia.description + text + visited.trailingTrivia.description
-        return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(whole)))
-    }
-
-    private func setting(_ name: String, of call: FunctionCallExprSyntax, _ type: String, to value: String) -> String? {
-        if isProperty(type, name), call.trailingClosure == nil { return "\(call.sourceText) { $0.\(name) = \(value) }" }
-        let known = labels(type)
-        let given = call.arguments.map { ($0.label?.text ?? "", $0.text) }
-        let free = known.filter { label in !given.contains { $0.0 == label } }
-        guard let label = LikelySetting.name(meantBy: name, among: free) else { return nil }
-        let place = { (label: String) in known.firstIndex(of: label) ?? 0 }
-        let arguments = (given + [(label, "\(label): \(value)")]).sorted { place($0.0) < place($1.0) }.map(\.1)
-        let closure = call.trailingClosure.map { " " + $0.sourceText } ?? ""
-        return "\(call.calledExpression.sourceText)(\(arguments.joined(separator: ", ")))\(closure)"
     }
 }

@@ -125,9 +125,7 @@ struct SwiftUICalls {
         }
         if call.name == ".fontWeight" { return "$0.font = .systemFont(ofSize: 17, weight: \(value))" }
         let font = value.wholeMatch(of: /\.system\(size: ([0-9.]+)\)/).map { ".systemFont(ofSize: \($0.1))" }
-        let other =
-            font ?? SwiftUIValue.fonts[value] ?? SwiftUIValue.fontsOfModifiers[value]
-            ?? SwiftUIValue.truncationModes[value]
+        let other = font ?? SwiftUIValue.font(value) ?? SwiftUIValue.truncationModes[value]
         if property == "color", let name = value.wholeMatch(of: /"(\w+)"/) { return "$0.color = .\(name.1)" }
         return "$0.\(property) = \(other ?? (value == "nil" ? "0" : value))"
     }

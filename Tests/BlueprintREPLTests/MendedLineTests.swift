@@ -65,7 +65,6 @@ import Testing
         Wrong(line: "alpha 0.5", fix: ".opacity(0.5)"),
         Wrong(line: "width 200", fix: ".constrainedTo(width: .absolute(200))"),
         Wrong(line: "isHidden = true", fix: ".hidden(true)"),
-        Wrong(line: "hide", fix: "hidden"),
         Wrong(line: "inset .5", fix: "inset 0.5"),
         Wrong(line: "color red", fix: "set color red"),
         Wrong(line: "colour .red", fix: "set color .red"),

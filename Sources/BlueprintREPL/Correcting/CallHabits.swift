@@ -166,12 +166,6 @@ struct CallHabits {
     /// Returns the lines that a modifier means which is typed as the call of a function, as in `inset(uniform: 8)`: the
     /// modifier with its dot, and the command; for a misspelled one, the modifier that is most alike.
     private func modifiers(for tree: SourceFileSyntax) -> [String] {
-        if tree.statements.count == 1,
-            let name = tree.statements.first?.item.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            name.first?.isLowercase == true
-        {
-            return language.nearest(to: name, among: language.commands.names).map { [$0] } ?? []
-        }
         guard tree.statements.count == 1, let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self),
             let name = call.calledName, name.first?.isLowercase == true
         else { return [] }

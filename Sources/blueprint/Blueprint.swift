@@ -50,7 +50,7 @@ struct Blueprint: ParsableCommand {
 
     /// Returns the command of a command line.
     ///
-    /// A subcommand that stands first is parsed alone, which takes a third of the instructions; what is wrong, and help, is
+    /// A subcommand that stands first is parsed alone, which takes a third fewer instructions; what is wrong, and help, is
     /// said for the whole program.
     private static func parsed(_ words: [String]) throws -> any ParsableCommand {
         let named = configuration.subcommands.first { $0.configuration.commandName == words.first ?? "repl" }

@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: Edit.allCases) func whatIsListedMakesTheSecondTreeOfTheFirst(edit: Edit) {
         var (differing, elements) = (0, 0)
-        for seed in 0..<TestTier.choice(fast: 20, merge: 60, all: 600) {
+        for seed in 0..<TestTier.choice(fast: 30, merge: 60, all: 600) {
             let (old, new) = Self.pair(seed, edit)
             let diff = RenderDiff(separate: old, new)
             let judge = DifferenceJudge(diff, from: old, to: new)

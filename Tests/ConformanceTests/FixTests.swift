@@ -26,7 +26,7 @@ import Testing
     }
 
     /// Random trees in quarters; every fix for each tree is typed into a session of its own.
-    @Test(arguments: 0..<4)
+    @Test(arguments: RandomSeeds.quarters)
     func everyFixHoldsInRandomTrees(quarter: Int) throws {
         let findings = try onBigStack {
             var findings = Findings()

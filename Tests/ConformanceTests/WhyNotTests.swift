@@ -17,7 +17,7 @@ import Testing
     }
 
     /// Random trees in quarters, each with one `why … not`; for every sixth seed, the offered edits are typed as well.
-    @Test(arguments: 0..<4)
+    @Test(arguments: RandomSeeds.quarters)
     func theEditsOfferedForRandomTreesBringTheNumber(quarter: Int) throws {
         let seeds = RandomSeeds.quarter(quarter).filter { TestTier.running != .merge || $0.isMultiple(of: 2) }
         let findings = try onBigStack {

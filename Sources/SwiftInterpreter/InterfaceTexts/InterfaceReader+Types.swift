@@ -196,8 +196,8 @@ extension InterfaceReader {
 
 /// Types and extensions.
 extension InterfaceReader {
-    /// Reads the head of a type or an extension with its opening brace; nil if something else comes next.
-    mutating func head(_ prefix: Prefix) -> WrittenInterface? {
+    /// Reads the kind and the name of a type or an extension; nil if something else comes next.
+    mutating func beginning() -> (kind: WrittenInterface.Kind, type: WrittenType)? {
         let kind: WrittenInterface.Kind
         switch byteAfterSpace {
         case 115 where takeWord("struct"): kind = .structure
@@ -207,11 +207,22 @@ extension InterfaceReader {
         case 112 where takeWord("protocol"): kind = .protocolType
         default: return nil
         }
-        guard case .named(let parts)? = name(withArguments: kind == .extended) else { return nil }
-        var result = WrittenInterface(kind: kind, name: parts.map(\.name).joined(separator: "."))
+        return name(withArguments: kind == .extended).map { (kind, $0) }
+    }
+
+    /// Skips the rest of a heading with its opening brace.
+    mutating func skipHeading() -> Bool {
+        while position < end, text[position] != 123 { position += 1 }
+        return take("{")
+    }
+
+    /// Reads the head of a type or an extension with its opening brace; nil if something else comes next.
+    mutating func head(_ prefix: Prefix) -> WrittenInterface? {
+        guard let (kind, type) = beginning(), let name = type.name else { return nil }
+        var result = WrittenInterface(kind: kind, name: name)
         result.modifiers = prefix.modifiers
         if kind == .extended {
-            result.arguments = parts.last?.arguments ?? []
+            result.arguments = type.arguments
         } else {
             guard let generics = genericParameters() else { return nil }
             result.generics.parameters = generics

@@ -1,16 +1,16 @@
-/// Declarations as Swift source without bodies, of which the heads are read: the members of a type are read when it is
-/// first used.
+/// Declarations as Swift source without bodies, of which the names are read: the heading of a type and its members are
+/// read when they are first used.
 ///
 /// Keep one in a static property, so that it is read once per process.
 package struct InterfaceText: Sendable {
     /// A type or extension.
     struct Piece: Sendable {
-        /// Everything but the members; with them for a protocol.
-        var head: WrittenInterface
+        var kind: WrittenInterface.Kind
+        var name: String
+        /// The place of the whole.
+        var range: Range<Int>
         /// The place of the members.
         var body: Range<Int>
-        /// The operators among the members.
-        var operators: Set<String>
     }
 
     private let bytes: [UInt8]
@@ -29,26 +29,21 @@ package struct InterfaceText: Sendable {
         var reader = InterfaceReader(bytes, 0..<bytes.count)
         while !reader.isAtEnd {
             guard readNext(&reader) else {
-                problems.append("cannot read '\(reader.line)' after '\(pieces.last?.head.name ?? "")'")
+                problems.append("cannot read '\(reader.line)' after '\(pieces.last?.name ?? "")'")
                 return
             }
         }
     }
 
     private mutating func readNext(_ reader: inout InterfaceReader) -> Bool {
+        let start = reader.position
         guard let prefix = reader.prefix() else { return false }
         if reader.takeWord("typealias") {
             guard let alias = reader.alias() else { return false }
             aliases.append(alias)
-        } else if let head = reader.head(prefix) {
-            guard let body = reader.skipBraces() else { return false }
-            var piece = Piece(head: head, body: body, operators: operators(in: body))
-            if head.kind == .protocolType {
-                // It has few members, and the associated types are needed at once.
-                guard let whole = readBody(of: piece) else { return false }
-                piece.head = whole
-            }
-            pieces.append(piece)
+        } else if let (kind, type) = reader.beginning() {
+            guard let name = type.name, reader.skipHeading(), let body = reader.skipBraces() else { return false }
+            pieces.append(Piece(kind: kind, name: name, range: start..<reader.position, body: body))
         } else {
             guard let declaration = reader.declaration(prefix) else { return false }
             declarations.append(declaration)
@@ -56,11 +51,11 @@ package struct InterfaceText: Sendable {
         return true
     }
 
-    /// Returns the operators that are declared in a part of the text.
-    private func operators(in range: Range<Int>) -> Set<String> {
+    /// Returns the operators that a piece declares.
+    func operators(in piece: Piece) -> Set<String> {
         var result: Set<String> = []
-        var reader = InterfaceReader(bytes, range)
-        while reader.position < range.upperBound {
+        var reader = InterfaceReader(bytes, piece.body)
+        while reader.position < piece.body.upperBound {
             if reader.byte == 102, reader.starts(with: "func ") {
                 reader.position += 5
                 if let name = reader.operatorName() { result.insert(name) }
@@ -70,14 +65,22 @@ package struct InterfaceText: Sendable {
         return result
     }
 
-    /// Returns a piece with its members; nil if they cannot be read.
-    func read(_ piece: Piece) -> WrittenInterface? {
-        piece.head.kind == .protocolType ? piece.head : readBody(of: piece)
+    /// Returns everything of a piece but its members, with them for a protocol; nil if it cannot be read.
+    func heading(of piece: Piece) -> WrittenInterface? {
+        var reader = InterfaceReader(bytes, piece.range)
+        guard let prefix = reader.prefix(), let head = reader.head(prefix) else { return nil }
+        // A protocol has few members, and its associated types are needed at once.
+        return head.kind == .protocolType ? withMembers(of: piece, head) : head
     }
 
-    private func readBody(of piece: Piece) -> WrittenInterface? {
+    /// Returns a piece with its members; nil if they cannot be read.
+    func read(_ piece: Piece, after heading: WrittenInterface) -> WrittenInterface? {
+        heading.kind == .protocolType ? heading : withMembers(of: piece, heading)
+    }
+
+    private func withMembers(of piece: Piece, _ heading: WrittenInterface) -> WrittenInterface? {
         var reader = InterfaceReader(bytes, piece.body)
-        var result = piece.head
+        var result = heading
         return reader.body(into: &result) ? result : nil
     }
 
@@ -98,7 +101,9 @@ extension InterfaceText {
         let read = InterfaceText(text)
         if let problem = read.problems.first { throw BindingError(problem) }
         let interfaces = try read.pieces.map { piece in
-            guard let whole = read.read(piece) else { throw BindingError("cannot read '\(piece.head.name)'") }
+            guard let whole = read.heading(of: piece).flatMap({ read.read(piece, after: $0) }) else {
+                throw BindingError("cannot read '\(piece.name)'")
+            }
             return whole
         }
         return interfaces.flatMap(\.printed) + read.declarations.map(\.printed) + read.aliases.map(\.printed)

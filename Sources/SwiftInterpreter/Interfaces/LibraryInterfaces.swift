@@ -1,44 +1,25 @@
 /// Makes the interfaces of everything that source can name but does not declare: of the standard library and of a table
 /// of bindings.
 ///
-/// The heads of all types are looked up at once, their members when a type is first used.
+/// The names of all types are looked up at once, what else is said of a type when it is first used.
 struct LibraryInterfaces {
-    /// A type or extension of a text, or a registered type.
-    ///
-    /// It is an object, because a head is large and passed on often.
-    final class Part {
-        let head: WrittenInterface
-        let text: (InterfaceText, InterfaceText.Piece)?
-        let native: NativeType?
-        /// The requirements of an extension; nil if they are looked up with its members.
-        var requirements: [Requirement]?
-
-        init(head: WrittenInterface, text: (InterfaceText, InterfaceText.Piece)? = nil, native: NativeType? = nil) {
-            (self.head, self.text, self.native) = (head, text, native)
-        }
-    }
-
     let interfaces = Interfaces(library: nil)
     let table: BindingTable
-    private(set) var order: [Nominal] = []
-    private(set) var parts: [ObjectIdentifier: [Part]] = [:]
+    private let reader: LibraryReader
 
     /// Returns the interfaces of the standard library and of a table.
     static func make(_ table: BindingTable) -> Interfaces {
-        var maker = LibraryInterfaces(table)
+        let maker = LibraryInterfaces(table)
         maker.interfaces.ownFacts = { [reference = table.reference] in reference.existing }
-        maker.addHeads()
+        maker.addTypes()
         maker.addAliases()
-        maker.addConformances()
-        maker.addAliasesOfProtocols()
-        maker.addRequirements()
         maker.addFree()
-        maker.addLoaders()
         return maker.interfaces
     }
 
     private init(_ table: BindingTable) {
         self.table = table
+        reader = LibraryReader(interfaces, table)
     }
 
     /// Runs a function, and notes its error as a problem of a declaration.
@@ -53,26 +34,23 @@ struct LibraryInterfaces {
         return nil
     }
 
-    // MARK: - Heads
+    // MARK: - Types
 
     private var texts: [InterfaceText] { [InterfaceText.standard] + table.written.texts }
 
     /// Makes a type for each declaration of one.
-    private mutating func addHeads() {
-        var found: [String: [Part]] = [:]
+    private func addTypes() {
+        var found: [String: [LibraryReader.Part]] = [:]
         var names: [String] = []
+        func note(_ part: LibraryReader.Part) {
+            if found[part.head.name] == nil { names.append(part.head.name) }
+            found[part.head.name, default: []].append(part)
+        }
         for text in texts {
             interfaces.reading.problems += text.problems
-            for piece in text.pieces {
-                if found[piece.head.name] == nil { names.append(piece.head.name) }
-                found[piece.head.name, default: []].append(Part(head: piece.head, text: (text, piece)))
-            }
+            for piece in text.pieces { note(LibraryReader.Part(text, piece)) }
         }
-        for name in table.typeOrder {
-            guard let native = table.types[name] else { continue }
-            if found[name] == nil { names.append(name) }
-            found[name, default: []].append(Part(head: native.writtenHead(in: table), native: native))
-        }
+        for native in table.typeOrder.compactMap({ table.types[$0] }) { note(LibraryReader.Part(native)) }
         // Enclosing types come before those in them.
         let depths = names.map { name in (name, name.utf8.reduce(0) { $1 == 46 ? $0 + 1 : $0 }) }
         for depth in 0...(depths.map(\.1).max() ?? 0) {
@@ -80,10 +58,11 @@ struct LibraryInterfaces {
                 if let parts = found[name] { add(name, parts) }
             }
         }
+        interfaces.reading.findOperatorOwners = { [reader] in reader.operatorOwners }
     }
 
-    private mutating func add(_ name: String, _ all: [Part]) {
-        guard let main = all.first(where: { $0.head.kind != .extended }), let kind = main.head.kind.nominal else {
+    private func add(_ name: String, _ parts: [LibraryReader.Part]) {
+        guard let kind = parts.lazy.compactMap(\.head.kind.nominal).first else {
             interfaces.reading.problems.append("cannot find type '\(name)' in scope")
             return
         }
@@ -91,28 +70,12 @@ struct LibraryInterfaces {
         let outer = dot.flatMap { interfaces.nominal(String(name[..<$0])) }
         if dot != nil, outer == nil { interfaces.reading.problems.append("the type around '\(name)' is not declared") }
         let nominal = Nominal(name: name, kind: kind, outer: outer)
-        nominal.modifiers = all.reduce([]) { $0.union($1.head.modifiers) }
-        if kind == .protocolType {
-            let parameter = GenericParameter("Self")
-            parameter.owner = nominal
-            nominal.generics.parameters = [parameter]
-            nominal.associatedTypes = main.head.associated.map { AssociatedType(name: $0.name) }
-            // As for a protocol of source: this marks a protocol of classes.
-            if main.head.inherited.contains(WrittenType("AnyObject")) { nominal.modifiers.insert(.final) }
-        } else {
-            let before = outer?.isProtocol == false ? outer?.generics.parameters ?? [] : []
-            nominal.generics.parameters = before + main.head.generics.parameters.map { GenericParameter($0.name) }
-        }
         outer?.members.types[nominal.lastName] = .nominal(nominal)
         interfaces.add(nominal)
-        order.append(nominal)
-        // A type that a text of the table declares has nothing but that.
-        let isWhole = all.contains { part in
-            part.native == nil && part.head.kind != .extended && part.head.kind != .protocolType
-                && part.text?.0.isStandard == false
-        }
-        parts[ObjectIdentifier(nominal)] = isWhole ? all.filter { $0.native == nil } : all
+        reader.add(nominal, parts)
     }
+
+    // MARK: - Aliases and free declarations
 
     private func addAliases() {
         let resolver = TypeResolver(interfaces: interfaces, scope: TypeScope())
@@ -133,60 +96,6 @@ struct LibraryInterfaces {
             }
         }
     }
-
-    /// Looks up the aliases in protocols, which conforming types name.
-    private func addAliasesOfProtocols() {
-        for nominal in order where nominal.isProtocol {
-            let resolver = TypeResolver(interfaces: interfaces, scope: TypeScope(nominals: [nominal]))
-            for alias in (parts[ObjectIdentifier(nominal)] ?? []).flatMap(\.head.aliases) {
-                Self.noting("\(nominal.name).\(alias.name)", in: interfaces) {
-                    nominal.members.types[alias.name] = try resolver.alias(alias)
-                }
-            }
-        }
-    }
-
-    // MARK: - Conformances and requirements
-
-    /// Looks up superclasses, raw types and protocols.
-    private func addConformances() {
-        for nominal in order {
-            // Inherited types are written with their full names.
-            let resolver = TypeResolver(
-                interfaces: interfaces,
-                scope: TypeScope(generics: nominal.generics.parameters)
-            )
-            for part in parts[ObjectIdentifier(nominal)] ?? [] where part.head.kind != .extended {
-                for inherited in part.head.inherited {
-                    Self.noting(nominal.name, in: interfaces) {
-                        nominal.inherit(try resolver.resolve(inherited), [], interfaces)
-                    }
-                }
-            }
-        }
-    }
-
-    private func addRequirements() {
-        for nominal in order {
-            let resolver = nominal.resolverOfHead(interfaces)
-            for part in parts[ObjectIdentifier(nominal)] ?? []
-            where part.head.kind != .extended || !part.head.inherited.isEmpty {
-                Self.noting(nominal.name, in: interfaces) {
-                    if part.head.kind != .extended {
-                        try nominal.require(part.head, resolver)
-                        return
-                    }
-                    let requirements = try nominal.requirements(of: part.head, resolver)
-                    part.requirements = requirements
-                    for inherited in part.head.inherited {
-                        nominal.inherit(try resolver.resolve(inherited), requirements, interfaces)
-                    }
-                }
-            }
-        }
-    }
-
-    // MARK: - Free declarations
 
     private func addFree() {
         let maker = DeclarationMaker(interfaces: interfaces, owner: nil, scope: TypeScope())
@@ -212,20 +121,6 @@ struct LibraryInterfaces {
             }
         }
     }
-
-    private func addLoaders() {
-        for nominal in order {
-            let parts = parts[ObjectIdentifier(nominal)] ?? []
-            for part in parts {
-                let names = part.text?.1.operators ?? part.native?.operatorNames ?? []
-                for name in names { interfaces.reading.operatorOwners[name, default: []].append(nominal) }
-            }
-            nominal.loader = { [weak interfaces, weak nominal, weak table] in
-                guard let interfaces, let nominal, let table else { return }
-                MemberLoader(interfaces: interfaces, nominal: nominal, table: table).load(parts)
-            }
-        }
-    }
 }
 
 extension WrittenInterface.Kind {
@@ -247,59 +142,6 @@ extension TypeResolver {
         var generics = GenericSignature()
         try maker.open(alias.generics, into: &generics)
         return .alias(generics, try TypeResolver(interfaces: interfaces, scope: maker.scope).resolve(alias.type))
-    }
-}
-
-extension Nominal {
-    /// Adds a type after the colon: a superclass, a raw type or protocols.
-    fileprivate func inherit(_ type: Type, _ requirements: [Requirement], _ interfaces: Interfaces) {
-        switch type.form {
-        case .existential(let existential):
-            for kind in existential.protocols where !conformances.contains(where: { $0.type === kind }) {
-                conformances.append(Conformance(type: kind, requirements: requirements))
-            }
-        case .nominal(let above, _) where above.isClass: superclass = type
-        default:
-            rawType = type
-            for name in ["RawRepresentable", "Hashable"] {
-                if let kind = interfaces.nominal(name) { conformances.append(Conformance(type: kind)) }
-            }
-        }
-    }
-
-    /// Adds the requirements of its head.
-    fileprivate func require(_ head: WrittenInterface, _ resolver: TypeResolver) throws {
-        let own = generics.parameters.suffix(head.generics.parameters.count)
-        for (parameter, written) in zip(own, head.generics.parameters) {
-            guard let bound = written.bound else { continue }
-            generics.requirements.append(
-                Requirement(subject: Type(.parameter(parameter)), kind: .conforms(try resolver.existential(bound)))
-            )
-        }
-        for (index, written) in head.associated.enumerated() {
-            let subject = Type(.member(selfType, written.name))
-            if let bound = written.bound {
-                generics.requirements.append(
-                    Requirement(subject: subject, kind: .conforms(try resolver.existential(bound)))
-                )
-            }
-            if let preset = written.preset { associatedTypes[index].preset = try resolver.resolve(preset) }
-        }
-        generics.requirements += try head.generics.requirements.map(resolver.requirement)
-    }
-
-    /// Returns the resolver of the names in the heads of its declaration and extensions.
-    func resolverOfHead(_ interfaces: Interfaces) -> TypeResolver {
-        let scope = isProtocol ? TypeScope(nominals: [self]) : TypeScope(generics: generics.parameters)
-        return TypeResolver(interfaces: interfaces, scope: scope)
-    }
-
-    /// Returns the requirements of an extension of it.
-    func requirements(of head: WrittenInterface, _ resolver: TypeResolver) throws -> [Requirement] {
-        let same = try zip(generics.parameters, head.arguments).map { parameter, argument in
-            Requirement(subject: Type(.parameter(parameter)), kind: .same(try resolver.resolve(argument)))
-        }
-        return try same + head.generics.requirements.map(resolver.requirement)
     }
 }
 

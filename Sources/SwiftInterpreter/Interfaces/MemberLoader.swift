@@ -4,12 +4,13 @@ struct MemberLoader {
     let nominal: Nominal
     let table: BindingTable
 
-    func load(_ parts: [LibraryInterfaces.Part]) {
-        var written: [(part: LibraryInterfaces.Part, body: WrittenInterface)] = []
+    func load(_ parts: [LibraryReader.Part]) {
+        nominal.readInheritance()
+        var written: [(part: LibraryReader.Part, body: WrittenInterface)] = []
         var declared: Set<String> = []
         for part in parts {
             guard let (text, piece) = part.text else { continue }
-            guard let body = text.read(piece) else {
+            guard let body = text.read(piece, after: part.head) else {
                 interfaces.reading.problems.append("\(nominal.name): cannot read its members")
                 continue
             }
@@ -68,7 +69,7 @@ struct MemberLoader {
         }
     }
 
-    private func addMembers(_ body: WrittenInterface, _ part: LibraryInterfaces.Part, _ scope: TypeScope) {
+    private func addMembers(_ body: WrittenInterface, _ part: LibraryReader.Part, _ scope: TypeScope) {
         let isProtocolBody = nominal.isProtocol && part.head.kind == .protocolType && part.native == nil
         let maker = DeclarationMaker(
             interfaces: interfaces,
@@ -81,7 +82,7 @@ struct MemberLoader {
         for member in body.members { add(member, maker) }
     }
 
-    private func requirements(of part: LibraryInterfaces.Part) -> [Requirement] {
+    private func requirements(of part: LibraryReader.Part) -> [Requirement] {
         if let known = part.requirements { return known }
         guard part.head.kind == .extended else { return [] }
         let resolver = nominal.resolverOfHead(interfaces)

@@ -1,15 +1,14 @@
 extension NativeType {
+    /// The kind of the type as Swift would write it.
+    var writtenKind: WrittenInterface.Kind {
+        if isProtocol { return .protocolType }
+        if isClass || superclass != nil { return .classType }
+        return traits.contains(.cases) ? .enumeration : .structure
+    }
+
     /// Returns the head of the type as Swift would write it.
     func writtenHead(in table: BindingTable) -> WrittenInterface {
-        let kind: WrittenInterface.Kind =
-            if isProtocol {
-                .protocolType
-            } else if isClass || superclass != nil {
-                .classType
-            } else {
-                traits.contains(.cases) ? .enumeration : .structure
-            }
-        var result = WrittenInterface(kind: kind, name: name)
+        var result = WrittenInterface(kind: writtenKind, name: name)
         result.inherited = ([superclass].compactMap { $0 } + conformances).map { WrittenType($0) }
         // As in Swift, an enum without associated values is hashable.
         if traits.isSuperset(of: .plainCases), !conformances.contains("Hashable") {

@@ -31,6 +31,8 @@ final class Interfaces {
     struct Reading {
         /// The errors in the declarations.
         var problems: [String] = []
+        /// Returns the types of the library whose members contain operators, by the names of these; nil once it did.
+        var findOperatorOwners: (() -> [String: [Nominal]])?
         /// The types whose members, which are not read yet, contain operators of a name.
         var operatorOwners: [String: [Nominal]] = [:]
         /// The types that conform to a protocol, once they were asked for.
@@ -100,8 +102,16 @@ final class Interfaces {
 
     /// Returns the operator functions of a name.
     func operators(_ name: String) -> [Declaration] {
-        if let owners = reading.operatorOwners.removeValue(forKey: name) { for owner in owners { owner.load() } }
+        for owner in takeOperatorOwners(name) { owner.load() }
         return (operators[name] ?? []) + (library?.operators(name) ?? [])
+    }
+
+    private func takeOperatorOwners(_ name: String) -> [Nominal] {
+        if let find = reading.findOperatorOwners {
+            reading.findOperatorOwners = nil
+            reading.operatorOwners = find()
+        }
+        return reading.operatorOwners.removeValue(forKey: name) ?? []
     }
 
     /// Returns the variable of a name.
@@ -119,6 +129,8 @@ final class Interfaces {
     func type(_ name: String, in nominal: Nominal) -> NestedType? {
         // Unlike aliases, types are known before the members are read.
         if case .nominal(let nested)? = nominal.members.types[name] { return .nominal(nested) }
+        nominal.readInheritance()
+        if let found = nominal.members.types[name] { return found }
         nominal.load()
         if let found = nominal.members.types[name] { return found }
         var found: NestedType?

@@ -12,39 +12,125 @@ final class Nominal {
     let kind: Kind
     /// The type around it.
     let outer: Nominal?
-    /// The generic parameters of the enclosing types and its own; for a protocol, `Self`.
-    var generics = GenericSignature()
-    /// The types that it inherits from.
-    private var heritage = Heritage()
-    /// The protocols that it conforms to, or refines.
-    var conformances: [Conformance] = []
-    /// The associated types of a protocol, with the requirements on them in ``generics``.
-    var associatedTypes: [AssociatedType] = []
-    /// The associated types that `any Sequence<Int>` sets; the own ones of a protocol that names none.
-    var primary: [String] = []
     /// The members of the declaration itself and of its extensions.
     var members = MemberList()
-    var modifiers: WrittenModifiers = []
     /// The declaration in source.
     var code: TypeDeclaration?
-    /// The source of members that are read when they are first needed; all else is known from the start.
-    var loader: (() -> Void)?
+    /// The parts that are not read yet; none unless a library has a reader of its types.
+    private var unread: NominalParts = []
+    /// The reader of what is not read yet.
+    private var reader: (any NominalReader)?
+    private var outline = Outline()
+    private var inheritance = Inheritance()
 
-    private struct Heritage {
+    private struct Outline {
+        var parameters: [GenericParameter] = []
+        var modifiers: WrittenModifiers = []
+    }
+
+    private struct Inheritance {
+        var requirements: [Requirement] = []
+        var conformances: [Conformance] = []
+        var associatedTypes: [AssociatedType] = []
+        var primary: [String] = []
         var superclass: Type?
         var rawType: Type?
     }
 
+    /// The generic parameters of the enclosing types and its own; for a protocol, `Self`.
+    var parameters: [GenericParameter] {
+        get {
+            readOutline()
+            return outline.parameters
+        }
+        set {
+            readOutline()
+            outline.parameters = newValue
+        }
+    }
+
+    /// The modifiers in front of the declaration.
+    var modifiers: WrittenModifiers {
+        get {
+            readOutline()
+            return outline.modifiers
+        }
+        set {
+            readOutline()
+            outline.modifiers = newValue
+        }
+    }
+
+    /// The generic parameters with the requirements on them.
+    var generics: GenericSignature {
+        get {
+            readInheritance()
+            return GenericSignature(parameters: outline.parameters, requirements: inheritance.requirements)
+        }
+        set {
+            readInheritance()
+            (outline.parameters, inheritance.requirements) = (newValue.parameters, newValue.requirements)
+        }
+    }
+
+    /// The protocols that it conforms to, or refines.
+    var conformances: [Conformance] {
+        get {
+            readInheritance()
+            return inheritance.conformances
+        }
+        set {
+            readInheritance()
+            inheritance.conformances = newValue
+        }
+    }
+
+    /// The associated types of a protocol, with the requirements on them in ``generics``.
+    var associatedTypes: [AssociatedType] {
+        get {
+            readInheritance()
+            return inheritance.associatedTypes
+        }
+        set {
+            readInheritance()
+            inheritance.associatedTypes = newValue
+        }
+    }
+
+    /// The associated types that `any Sequence<Int>` sets; the own ones of a protocol that names none.
+    var primary: [String] {
+        get {
+            readInheritance()
+            return inheritance.primary
+        }
+        set {
+            readInheritance()
+            inheritance.primary = newValue
+        }
+    }
+
     /// The superclass, with the generic parameters of the type.
     var superclass: Type? {
-        get { heritage.superclass }
-        set { heritage.superclass = newValue }
+        get {
+            readInheritance()
+            return inheritance.superclass
+        }
+        set {
+            readInheritance()
+            inheritance.superclass = newValue
+        }
     }
 
     /// The raw type of an enum.
     var rawType: Type? {
-        get { heritage.rawType }
-        set { heritage.rawType = newValue }
+        get {
+            readInheritance()
+            return inheritance.rawType
+        }
+        set {
+            readInheritance()
+            inheritance.rawType = newValue
+        }
     }
 
     init(name: String, kind: Kind, outer: Nominal?) {
@@ -60,21 +146,54 @@ final class Nominal {
         name.utf8.lastIndex(of: 46).map { String(name[name.index(after: $0)...]) } ?? name
     }
 
-    /// Reads what is not read yet.
+    /// Makes a reader read the parts when they are first needed.
+    func read(by reader: any NominalReader) {
+        (self.reader, unread) = (reader, [.outline, .inheritance, .members])
+    }
+
+    private func readOutline() {
+        if unread.remove(.outline) != nil { reader?.readOutline(of: self) }
+    }
+
+    /// Reads what is said in front of the members; meanwhile, it is known as far as it is read, without the members.
+    func readInheritance() {
+        guard unread.remove(.inheritance) != nil else { return }
+        let members = unread.remove(.members)
+        reader?.readInheritance(of: self)
+        if let members { unread.insert(members) }
+    }
+
+    /// Reads the members.
     func load() {
-        guard let load = loader else { return }
-        loader = nil
-        load()
+        if unread.remove(.members) != nil { reader?.readMembers(of: self) }
     }
 
     /// Forgets what refers to other types and to members, which refer to it.
     func dissolve() {
+        (unread, reader) = ([], nil)
         members = MemberList()
-        conformances = []
-        heritage = Heritage()
-        generics = GenericSignature()
-        loader = nil
+        outline = Outline()
+        inheritance = Inheritance()
     }
+}
+
+/// The parts of a type that can be read one by one.
+struct NominalParts: OptionSet {
+    let rawValue: UInt8
+
+    /// The parameters and modifiers, which a type needs that is only named.
+    static let outline = NominalParts(rawValue: 1)
+    /// The rest of what is said in front of the members.
+    static let inheritance = NominalParts(rawValue: 2)
+    /// The members; of these, types are known from the start.
+    static let members = NominalParts(rawValue: 4)
+}
+
+/// Reads the parts of types when they are first needed.
+protocol NominalReader: AnyObject {
+    func readOutline(of nominal: Nominal)
+    func readInheritance(of nominal: Nominal)
+    func readMembers(of nominal: Nominal)
 }
 
 extension Nominal: Hashable {

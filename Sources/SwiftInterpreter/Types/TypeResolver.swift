@@ -166,7 +166,7 @@ struct TypeResolver {
 
     /// Returns a type that a type's declaration can name without a qualifier.
     private func lookUp(_ part: WrittenType.Part, in nominal: Nominal) throws -> Type? {
-        if let parameter = nominal.generics.parameters.last(where: { $0.name == part.name }), part.name != "Self" {
+        if let parameter = nominal.parameters.last(where: { $0.name == part.name }), part.name != "Self" {
             return Type(.parameter(parameter))
         }
         if nominal.lastName == part.name, part.arguments.isEmpty, !nominal.isProtocol { return nominal.selfType }
@@ -213,7 +213,7 @@ struct TypeResolver {
         case .nominal(let nominal, let arguments):
             if let found = interfaces.type(part.name, in: nominal) {
                 let inner = try self.type(found, part, in: type)
-                return inner.substituting(nominal.generics.parameters, arguments)
+                return inner.substituting(nominal.parameters, arguments)
             }
             return Type(.member(type, part.name))
         case .parameter, .member: return Type(.member(type, part.name))
@@ -241,7 +241,7 @@ struct TypeResolver {
             let arguments = try written.map(resolve)
             var before: [Type] = []
             if case .nominal(_, let outerArguments)? = outer?.form { before = outerArguments }
-            let count = nominal.generics.parameters.count
+            let count = nominal.parameters.count
             if before.count > count { before = Array(before.prefix(count)) }
             if before.count + arguments.count == count { return .nominal(nominal, before + arguments) }
             guard arguments.isEmpty else {
@@ -259,7 +259,7 @@ struct TypeResolver {
                 )
             }
             // The arguments are inferred, or are those of the type around the place.
-            return .nominal(nominal, nominal.generics.parameters.map { Type(.parameter($0)) })
+            return .nominal(nominal, nominal.parameters.map { Type(.parameter($0)) })
         case .alias(let generics, let type):
             let arguments = try written.map(resolve)
             return arguments.isEmpty ? type : type.substituting(generics.parameters, arguments)
@@ -276,6 +276,7 @@ struct TypeResolver {
 
     private func protocolType(_ nominal: Nominal, _ written: [WrittenType]) throws -> Type {
         var existential = Type.Existential(protocols: [nominal])
+        guard !written.isEmpty else { return Type(.existential(existential)) }
         let names = nominal.primary.isEmpty ? nominal.associatedTypes.map(\.name) : nominal.primary
         for (name, argument) in zip(names, written) {
             existential.known.append(.init(name: name, type: try resolve(argument)))
@@ -287,8 +288,8 @@ struct TypeResolver {
 extension Nominal {
     /// The type of `self` in its declaration.
     var selfType: Type {
-        if isProtocol { return generics.parameters.first.map { Type(.parameter($0)) } ?? .error }
-        return .nominal(self, generics.parameters.map { Type(.parameter($0)) })
+        if isProtocol { return parameters.first.map { Type(.parameter($0)) } ?? .error }
+        return .nominal(self, parameters.map { Type(.parameter($0)) })
     }
 
     /// Returns the protocols that a protocol refines, directly or not.

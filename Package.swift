@@ -161,7 +161,7 @@ let fuzzing: [Target] = [
     ),
     .testTarget(
         name: "FuzzCasesTests",
-        dependencies: ["BigStack", "BuiltProducts", "FuzzCases"],
+        dependencies: ["BigStack", "BuiltProducts", "FuzzCases", "TestTiers"],
         exclude: ["Corpus"]
     ),
 ]

@@ -2,6 +2,7 @@ import BigStack
 import BuiltProducts
 import Foundation
 import FuzzCases
+import TestTiers
 import Testing
 
 /// A sample of the cases of `fuzz-programs`, and tests that cases are reproducible.
@@ -15,7 +16,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3]) func someCasesKeepAllPromises(seed: Int) throws {
         let finds = try onBigStack {
-            (0..<8).flatMap { number in
+            (0..<TestTier.choice(fast: 3, merge: 8, all: 8)).flatMap { number in
                 FuzzCase(corpus: Self.corpus, seed: seed, number: number).run().finds.map { "case \(number): \($0)" }
             }
         }

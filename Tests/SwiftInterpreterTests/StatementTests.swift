@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func hugeValuesAreTruncated() throws {
-        let interpreter = Interpreter(table: shapes())
+        let interpreter = Interpreter(table: shapes(), limits: Limits(maximumSteps: 200_000))
         try interpreter.evaluate("var a: Any = 1; for _ in 0..<60 { a = [a, a] }", fileName: "1")
         #expect(try interpreter.value(of: "a", fileName: "2").debugDescription.hasSuffix("]"))
         #expect(throws: Diagnostic.self) { try interpreter.value(of: "\"\\(a)\"", fileName: "3") }

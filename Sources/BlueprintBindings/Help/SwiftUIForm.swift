@@ -25,6 +25,14 @@ package struct SwiftUIForm: Sendable {
         elements + stack("VStack", "Column") + stack("LazyVStack", "Column") + stack("HStack", "Row")
         + stack("LazyHStack", "Row") + modifiers
 
+    /// Returns a name as SwiftUI spells it: `VStack` for `vstack`; nil if no form and no layering has it.
+    package static func spelling(of name: String) -> String? { spellings[name.lowercased()] }
+
+    private static let spellings = Dictionary(
+        (all.map(\.name) + layerings.keys).map { ($0.lowercased(), $0) },
+        uniquingKeysWith: { name, _ in name }
+    )
+
     private static let elements = [
         SwiftUIForm("Text", [nil], "Label(text: $0)"),
         SwiftUIForm("Text", ["verbatim"], "Label(text: $0)"),

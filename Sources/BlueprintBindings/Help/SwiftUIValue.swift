@@ -157,6 +157,8 @@ package enum SwiftUIValue {
         case "Circle()", "Capsule()", ".circle", ".capsule": return ".capsule"
         case "Rectangle()", ".rect": return ".square"
         default:
+            // Each match compiles the regular expression, so it comes last.
+            guard ["RoundedRectangle(", ".rect("].contains(where: text.hasPrefix) else { return nil }
             let match = text.wholeMatch(of: /(?:RoundedRectangle|\.rect)\(cornerRadius: ([^,()]+)[^()]*\)/)
             return match.map { ".rounded(radius: \($0.1))" }
         }

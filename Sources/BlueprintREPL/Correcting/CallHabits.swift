@@ -31,18 +31,17 @@ struct CallHabits {
         let known = language.labels(of: name)
         let given = Set(call.arguments.compactMap { $0.label?.text })
         let free = known.filter { !given.contains($0) }
+        var isChanged = false
         let arguments = call.arguments.map { argument in
             guard let label = argument.label, !known.contains(label.text),
                 let meant = Self.label(meantBy: label.text, among: free)
             else { return argument }
+            isChanged = true
             return argument.with(\.label, label.with(\.tokenKind, .identifier(meant)))
         }
         let places = arguments.map { argument in argument.label.flatMap { known.firstIndex(of: $0.text) } ?? -1 }
         let isOrdered = places.contains(-1) || Set(places).count < places.count || places == places.sorted()
-        if isOrdered {
-            let result = call.with(\.arguments, LabeledExprListSyntax(arguments)).sourceText
-            return result == call.sourceText ? nil : result
-        }
+        if isOrdered { return isChanged ? call.with(\.arguments, LabeledExprListSyntax(arguments)).sourceText : nil }
         let sorted = zip(places, arguments).sorted { $0.0 < $1.0 }.map(\.1.text).joined(separator: ", ")
         return Self.call(call, arguments: sorted)
     }

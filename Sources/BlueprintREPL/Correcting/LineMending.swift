@@ -9,6 +9,8 @@ struct LineMending {
     private let unknown: String?
     /// The wrong line.
     private let line: String
+    /// The line in Blueprint's Swift; nil if it has no calls of SwiftUI.
+    private let calls: SwiftUICalls.Rewritten?
 
     /// The bytes of the longest line that is guessed at: nobody types a longer one again.
     private static let longest = 8_000
@@ -18,7 +20,8 @@ struct LineMending {
     static func fixed(_ error: InputError, in line: String, _ context: CommandContext) -> InputError {
         guard !error.isStopped, line.utf8.count <= longest else { return error }
         let unknown: String? = if case .swift(.unknownName(let name), _) = error.code { name } else { nil }
-        return LineMending(context: context, unknown: unknown, line: line).fixed(error)
+        let calls = context.reader.blueprintCalls(for: line)
+        return LineMending(context: context, unknown: unknown, line: line, calls: calls).fixed(error)
     }
 
     private func fixed(_ error: InputError) -> InputError {
@@ -109,7 +112,7 @@ struct LineMending {
         if let match = line.wholeMatch(of: /\s*(#[0-9]+)(\.(?s:.*))/) {
             return fix(for: String(match.2), after: "select \(match.1)")
         }
-        if let calls = reader.blueprintCalls(for: line) {
+        if let calls {
             // The advice names an element by its number, which one in a component does not have.
             let isInner = calls.text.isEmpty && context.labelOfInnerSelection != nil
             let lines = isInner ? settings(for: error).lazy.compactMap { typed($0) }.first : nil
@@ -191,8 +194,7 @@ struct LineMending {
 
     /// Returns the fix of a line with two mistakes: a wrong guess without the second one.
     private func fixOfTwo(for error: InputError, _ wrong: [Guess]) -> Fix? {
-        let ofSwiftUI = context.reader.blueprintCalls(for: line)?.text
-        let first = ofSwiftUI.flatMap { line in context.mistake(in: [line]).map { (line, $0) } }
+        let first = calls.flatMap { calls in context.mistake(in: [calls.text]).map { (calls.text, $0) } }
         for guess in ([first].compactMap(\.self) + wrong).prefix(Self.mostCorrectedTwice) {
             let spelling = spelling(of: guess.line, guess.mistake)
             // A similar name that the first error has is its fix.

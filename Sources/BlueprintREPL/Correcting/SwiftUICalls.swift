@@ -61,8 +61,7 @@ struct SwiftUICalls {
             guard let list = Self.list(values, labels: form.labels, allLabels: labels) else { continue }
             if let modifier = rewritten(".\(name)\(list)") { return modifier }
         }
-        let type = SwiftUIForm.all.map(\.name).first { $0.lowercased() == name.lowercased() }
-        guard let type, word == name else { return nil }
+        guard let type = SwiftUIForm.spelling(of: name), word == name else { return nil }
         return rewritten(arguments.isEmpty && SwiftUIForm.containers.contains(type) ? "\(type) { }" : type + list)
     }
 
@@ -102,18 +101,12 @@ struct SwiftUICalls {
         }
         // The largest width means to fill, which is no size.
         guard !values.contains(".infinity") else { return nil }
-        let name = Self.capitalized(call.name)
+        let name = SwiftUIForm.spelling(of: call.name)
         for form in SwiftUIForm.all where form.name == name && form.labels == call.labels {
             guard form.first == nil || form.first == values.first else { continue }
             if let result = call.filled(form.blueprint) { return result }
         }
         return call.name == ".frame" ? SwiftUIFrame(call.arguments)?.modifiers : nil
-    }
-
-    /// Returns the name of a call as SwiftUI spells it: `VStack` for `vstack`.
-    private static func capitalized(_ name: String) -> String {
-        let names = SwiftUIForm.all.lazy.map(\.name)
-        return names.first { $0 == name } ?? names.first { $0.lowercased() == name } ?? name
     }
 
     /// Returns the statement that sets the property of a label that a modifier of a text becomes; nil for another
@@ -172,6 +165,8 @@ struct SwiftUICalls {
 struct SwiftUICall {
     /// The name; that of a modifier begins with a period.
     var name: String
+    /// True if SwiftUI has a call of the name that means another one: only then is the text of its closures of use.
+    let isKnown: Bool
     /// The text before the period of a modifier, and the white space before the call.
     var head: String
     /// The labels and the values of the arguments, without those behind the call.
@@ -204,6 +199,7 @@ struct SwiftUICall {
         } else {
             return nil
         }
+        isKnown = SwiftUIForm.spelling(of: name) != nil
         let list = typed.arguments.sourceText
         text = name + (typed.leftParen == nil ? "" : "(\(list))")
         arguments = []
@@ -212,17 +208,20 @@ struct SwiftUICall {
             let value = argument.expression.sourceText
             arguments.append((argument.label?.text, SwiftUIValue.others[value] ?? value))
             if SwiftUIValue.materials[value] != nil { notes.append("\(value): nothing is blurred here") }
-            guard let label = argument.label?.text, let element = argument.expression.as(ClosureExprSyntax.self)
+            guard isKnown, let label = argument.label?.text,
+                let element = argument.expression.as(ClosureExprSyntax.self)
             else { continue }
             marks["$" + label] = content(element)
         }
         // A side that is not limited, and the usual spacing.
         if name == ".frame" || SwiftUIForm.containers.contains(name) { arguments.removeAll { $0.value == "nil" } }
-        marks["$content"] = call.trailingClosure.flatMap(content)
-        marks["$statements"] = call.trailingClosure.flatMap { closure in
-            closure.signature == nil ? closure.statements.sourceText : nil
+        if isKnown {
+            marks["$content"] = call.trailingClosure.flatMap(content)
+            marks["$statements"] = call.trailingClosure.flatMap { closure in
+                closure.signature == nil ? closure.statements.sourceText : nil
+            }
+            for other in call.additionalTrailingClosures { marks["$" + other.label.text] = content(other.closure) }
         }
-        for other in call.additionalTrailingClosures { marks["$" + other.label.text] = content(other.closure) }
         marks["$shape"] = typed.arguments.last.flatMap {
             SwiftUIValue.corners(ofShape: $0.expression.sourceText)
         }

@@ -252,7 +252,7 @@ final class SwiftUIRewriter: SyntaxRewriter {
     ) -> String? {
         call.readBindings { calls.declared.contains($0) || source.contains("var \($0)") }
         let alignment = call.arguments.first { $0.label == "alignment" }?.value ?? ".center"
-        call.layers = typed.trailingClosure.flatMap { places.layers($0, aligned: alignment) }
+        if call.isKnown { call.layers = typed.trailingClosure.flatMap { places.layers($0, aligned: alignment) } }
         if let decorated = decorated(call, aligned: alignment) { return decorated }
         guard let result = calls.result(call) else { return nil }
         notes += SwiftUIValue.leftOut[call.name].map { [$0] } ?? []

@@ -26,6 +26,10 @@ struct ErrorTableTests {
         ),
         ("Label()", "missing argument for parameter 'text' in call", "expected 'text: String'"),
         (
+            "Column(minimumSpacing: \"a\") { }",
+            "cannot convert value of type 'String' to expected argument type 'CGFloat'", "the value is a number"
+        ),
+        (
             "Label(text: \"a\", color: .red)", "extra argument 'color' in call",
             "type Label(text: \"a\") { $0.color = .red }"
         ),

@@ -29,6 +29,8 @@ import Testing
         Wrong(line: ".centre", fix: ".centered()"),
         Wrong(line: ".centered", fix: ".centered()"),
         Wrong(line: ".centered(true)", fix: ".centered()"),
+        Wrong(line: ".centered(3)", fix: ".centered()"),
+        Wrong(line: ".opacity(0,5)", fix: ".opacity(0.5)"),
         Wrong(line: ".opacity(50%)", fix: ".opacity(0.5)"),
         Wrong(line: ".opacity(\"0.5\")", fix: ".opacity(0.5)"),
         Wrong(line: ".keyed(one)", fix: ".keyed(\"one\")"),
@@ -57,6 +59,7 @@ import Testing
     ]
 
     static let settings = [
+        Wrong(line: "size 20", fix: "viewport 20"),
         Wrong(line: ".spacing(8)", fix: "set minimumSpacing 8", tree: row),
         Wrong(line: ".alignment(.center)", fix: "set alignment .center"),
         Wrong(line: "text = \"b\"", fix: "set text \"b\""),

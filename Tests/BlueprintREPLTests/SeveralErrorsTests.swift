@@ -13,6 +13,7 @@ import Testing
             error: cannot convert value of type 'Int' to expected argument type 'String'
               Row { Label(text: 1); Label(txt: ""); Label(text: 2); Label(text: 3) }
                                 ^
+              the value is a text, such as "Hello"
             error: incorrect argument label in call (have 'txt:', expected 'text:')
               Row { Label(text: 1); Label(txt: ""); Label(text: 2); Label(text: 3) }
                                     ^

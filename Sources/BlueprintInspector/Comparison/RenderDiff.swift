@@ -90,7 +90,8 @@ public struct RenderDiff: Equatable, Sendable {
         self.init(elementsOf: old, new, match)
         let oldViews = Set(old.views.interruptible.lazy.map(\.number))
         let newViews = Set(new.views.interruptible.lazy.map(\.number))
-        created = new.views.interruptible.filter { !oldViews.contains($0.number) }
+        // The order in which the update made them.
+        created = new.views.interruptible.filter { !oldViews.contains($0.number) }.sorted { $0.number < $1.number }
         reused = new.views.interruptible.filter { oldViews.contains($0.number) && $0.parent != nil }
         removed = old.views.interruptible.filter { !newViews.contains($0.number) }
     }

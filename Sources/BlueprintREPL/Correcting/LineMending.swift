@@ -247,13 +247,15 @@ struct LineMending {
 
     /// Returns the fix of a word that is no command, alone or before a number; nil for other lines.
     private func fixOfWord(for error: InputError) -> Fix? {
-        guard let word = line.wholeMatch(of: /\s*([a-z]\w*)(?:\s+\S+)?\s*/), error.fix?.isNearName != true,
+        guard let word = line.wholeMatch(of: /\s*([a-z]\w*)(\s+\S+)?\s*/),
+            word.2 != nil || error.fix?.isNearName != true,
             ForeignName.advice(word: String(word.1)) == nil,
             !context.document.outline.declarations.contains(where: { $0.name == word.1 })
         else { return nil }
         if let command = CommandList.synonyms[String(word.1)] {
             return typed(line.replacing(word.1, with: command, maxReplacements: 1)).map { .type($0) }
         }
+        guard error.fix?.isNearName != true else { return nil }
         switch error.code {
         case .swift(.unknownName(String(word.1)), _):
             return "declare it with 'let \(word.1) = …', or type help to list the commands"
@@ -274,13 +276,15 @@ struct LineMending {
         return .usage("\(forms), such as \(example)")
     }
 
-    /// Returns the fix that names the values of a type, and a modifier that works; nil if none is known.
+    /// Returns the fix that names the values of a type, with a modifier that works where one is typed; nil if none is
+    /// known.
     private func sample(of type: String, for error: InputError) -> Fix? {
+        let type = WrittenType(type)
         let callee = spelling(of: line, error).call?.calledExpression.as(MemberAccessExprSyntax.self)
         guard let topic = (callee?.declName.baseName.text).flatMap(context.language.topics.topic),
             case .modifier(let example)? = topic.commands.first?.meaning, context.isRight([example])
-        else { return nil }
-        return "the value is \(context.language.valueWords(of: WrittenType(type))), as in \(example)"
+        else { return context.language.plainValueWords(of: type).map { "the value is \($0)" } }
+        return "the value is \(context.language.valueWords(of: type)), as in \(example)"
     }
 
     /// Returns the fix of a line about a view of UIKit that nothing declares; nil for another one.

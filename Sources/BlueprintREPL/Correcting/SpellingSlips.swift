@@ -20,8 +20,8 @@ struct SpellingSlips {
         case .swift(.unknownOperator, _): each(fractions)
         case .swift(.labels(.missing(let labels), in: .function), _): [labelled(labels)] + each(assigned)
         case .swift(.missingArguments, _): each(assigned + corners)
-        case .swift(.extraArgument, _): each(assigned + corners + labelledAll + withoutExtra)
-        case .swift(.sentence, _), .swift(.absent, _): each(withoutTruth + colours + ofUIKit + assigned + called)
+        case .swift(.extraArgument, _): each(decimals + assigned + corners + labelledAll + withoutExtra)
+        case .swift(.sentence, _), .swift(.absent, _): each(withoutValue + colours + ofUIKit + assigned + called)
         case .swift: []
         case .syntax(.statementOnSameLine): each(inParentheses + units + inBraces + separated)
         case .syntax: each(withoutBrackets + assigned + withComma + units + colours + inBraces + sizes)
@@ -135,6 +135,12 @@ struct SpellingSlips {
             + anywhere(/( )(\.[0-9]+)/) { ["\($0.1)0\($0.2)"] }
     }
 
+    /// The line with periods for the commas in numbers: `.opacity(0.5)` for `.opacity(0,5)`.
+    private var decimals: [String] {
+        let text = line.replacing(/([0-9]),([0-9])/) { "\($0.1).\($0.2)" }
+        return text == line ? [] : [text]
+    }
+
     /// The line without units, since all lengths are in points.
     private var units: [String] {
         let text = line.replacing(/([0-9.]+)\s*(?:px|pt|dp)\b/) { String($0.1) }
@@ -242,10 +248,10 @@ struct SpellingSlips {
         return [replacing([(first.range.lowerBound..<last.range.upperBound, others)])]
     }
 
-    /// The line without a `true` that a modifier does not take.
-    private var withoutTruth: [String] {
+    /// The line without a value that a modifier does not take.
+    private var withoutValue: [String] {
         guard let place, line[..<place].last == "(" else { return [] }
-        return here(/true(?=\))/) { _ in [""] }
+        return here(/[^,()]*(?=\))/) { _ in [""] }
     }
 
     /// The line with a comma before the label at the error.

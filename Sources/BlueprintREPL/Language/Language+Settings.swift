@@ -90,6 +90,16 @@ extension Language {
 
     /// Returns the values of a type in words: `true or false`, `a number`, `leading, center, trailing`.
     func valueWords(of type: WrittenType) -> String {
+        if let words = plainValueWords(of: type) { return words }
+        let type = type.unwrapped
+        let words = words(of: type)
+        let example = type.name.flatMap { table.type(named: $0) }?.example ?? ""
+        let examples = words.isEmpty ? example : words.prefix(3).joined(separator: ", ")
+        return "of the type \(type)" + (examples.isEmpty ? "" : ", such as \(examples)")
+    }
+
+    /// Returns the values of a type in words that say all about them; nil for a type with many values of many kinds.
+    func plainValueWords(of type: WrittenType) -> String? {
         let type = type.unwrapped
         switch type.name {
         case "Bool": return "true or false"
@@ -98,12 +108,13 @@ extension Language {
         default: break
         }
         if type.isFloatingPoint { return "a number" }
+        let words = words(of: type)
+        return (1...8).contains(words.count) ? words.joined(separator: ", ") : nil
+    }
+
+    private func words(of type: WrittenType) -> [String] {
         let matcher = BareWordMatcher(table: table)
-        let words = offeredWords(for: type).map { matcher.completed($0, as: type) ?? $0 }
-        if (1...8).contains(words.count) { return words.joined(separator: ", ") }
-        let example = type.name.flatMap { table.type(named: $0) }?.example ?? ""
-        let examples = words.isEmpty ? example : words.prefix(3).joined(separator: ", ")
-        return "of the type \(type)" + (examples.isEmpty ? "" : ", such as \(examples)")
+        return offeredWords(for: type).map { matcher.completed($0, as: type) ?? $0 }
     }
 
     /// Returns the error about an argument that another form of the call takes: `top` of `inset(uniform:)`.

@@ -11,6 +11,8 @@ package struct Arguments {
     package internal(set) var receiver: DeclaredType?
     /// The generic arguments of the type that an initializer makes, as written in Swift; none for other functions.
     package internal(set) var typeArguments: [String] = []
+    /// The parts of the list that a result builder has collected for a parameter, if all are kept.
+    var collected: (parameter: Int, parts: CollectedParts.Kept)?
 
     /// The table of the interpreter, for functions registered in that table, which must not retain it.
     package var table: BindingTable { runtime.table }
@@ -28,7 +30,13 @@ package struct Arguments {
 
     /// Returns an argument as a Swift value of the given type.
     func get<T>(at index: Int, as type: T.Type) throws -> T {
-        try runtime.table.convert(values[index], to: T.self, declared: signature.parameters[index].type)
+        let declared = signature.parameters[index].type
+        if let collected, collected.parameter == index, let list = T.self as? any PartsConvertible.Type,
+            let result = try list.fromParts(collected.parts, in: runtime.table, declared: declared) as? T
+        {
+            return result
+        }
+        return try runtime.table.convert(values[index], to: T.self, declared: declared)
     }
 
     /// Returns an argument as an interpreter value.

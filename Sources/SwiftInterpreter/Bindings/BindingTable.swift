@@ -109,8 +109,6 @@ package final class BindingTable {
         var lineages: [ObjectIdentifier: [NativeType]] = [:]
         /// The names of a type and of all its supertypes.
         var kinds: [ObjectIdentifier: Set<String>] = [:]
-        /// The parts that a result builder has collected last, if all are kept; they are converted run by run.
-        var collected: CollectedParts.Kept?
         /// The reference that what the table owns has to it, once there is one.
         var reference: TableReference?
     }

@@ -28,6 +28,7 @@ extension Compiler {
             parameters: parameters.count,
             boxes: captures,
             isSplat: isSplat,
+            section: collected?.firstSection,
             at: node.offset
         )
         return Code(code)
@@ -100,6 +101,7 @@ extension Compiler {
         parameters: Int,
         boxes: [(box: Int, run: (Activation) throws -> Value)],
         isSplat: Bool = false,
+        section: SettledSection? = nil,
         at offset: Int = 0
     ) -> (Activation) throws -> Value {
         let captured = inner.variables.captured
@@ -119,7 +121,13 @@ extension Compiler {
             let own = try boxes.map { (box: $0.box, value: try $0.run(here)) }
             let types = here.types
             return .function(
-                FunctionValue(name: name, parameterCount: parameters, type: nil, runtime: runner) { arguments in
+                FunctionValue(
+                    name: name,
+                    parameterCount: parameters,
+                    type: nil,
+                    runtime: runner,
+                    section: section
+                ) { arguments in
                     let inner = Activation(body.size, types: types)
                     for (index, capture) in captured.enumerated() { inner.boxes[capture.box] = shared[index] }
                     for item in own { inner.boxes[item.box] = Box(item.value) }

@@ -362,10 +362,7 @@ extension Compiler {
             }
         }
         let first = body.firstSection
-        let table = unit.runner.table
         return { here in
-            // Held here, the parts would be copied.
-            table.known.collected = nil
             var parts = CollectedParts(replacing: first?.takeParts())
             for step in steps {
                 let flow = try step(here, &parts)
@@ -374,7 +371,6 @@ extension Compiler {
             }
             let (values, kept) = parts.finish()
             first?.parts = kept
-            table.known.collected = kept
             here.result = .array(values)
             return .returned
         }

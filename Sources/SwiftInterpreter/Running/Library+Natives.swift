@@ -253,10 +253,17 @@ extension Library {
                 }
             }
         }
+        var collected: (parameter: Int, parts: CollectedParts.Kept)?
         let complete = try values.enumerated().map { index, value in
-            try value.map { try passed($0, parameters[index]) } ?? defaultValue(callable, index, declaration)
+            guard let value else { return try defaultValue(callable, index, declaration) }
+            let passed = try passed(value, parameters[index])
+            if parameters[index].isBuilder, case .function(let body) = value, let parts = body.section?.parts {
+                collected = (index, parts)
+            }
+            return passed
         }
         var call = self.arguments(callable, complete, place)
+        call.collected = collected
         call.typeArguments = typeArguments
         return try run(callable, &receiver, call, at: place)
     }

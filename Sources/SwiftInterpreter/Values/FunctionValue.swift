@@ -13,6 +13,8 @@ package final class FunctionValue {
     let runtime: any CallRuntime
     /// Returns the function for the types of its generic parameters, if it has any.
     let generic: (([Type]) throws -> FunctionValue)?
+    /// The section that keeps the parts of the last call, for the body of a result builder.
+    let section: SettledSection?
 
     init(
         name: String,
@@ -20,6 +22,7 @@ package final class FunctionValue {
         type: WrittenType?,
         runtime: any CallRuntime,
         generic: (([Type]) throws -> FunctionValue)? = nil,
+        section: SettledSection? = nil,
         body: @escaping (inout [Value]) throws -> Value
     ) {
         self.name = name
@@ -27,6 +30,7 @@ package final class FunctionValue {
         self.type = type
         self.runtime = runtime
         self.generic = generic
+        self.section = section
         self.body = body
     }
 
@@ -258,6 +262,7 @@ struct EncodedValue: Encodable {
 /// A decoder of Foundation has a part only as long as the part is read, and makes the part by its type alone. The closure
 /// is therefore passed beside it.
 package struct DecodedValue: Decodable {
+    // Unchecked, as the reading that it is passed to ends before anything else runs on its thread.
     private final class Reader: @unchecked Sendable {
         let read: (any Decoder) throws -> Value
 

@@ -165,13 +165,8 @@ struct CollectedParts {
         fileprivate let values: [Value]
         fileprivate let runs: [ValueRun]
 
-        /// Returns the parts converted to a type, if a list of values is this one and not only equal to it; else nil.
-        func converted<T>(_ list: [Value], _ convert: (Value) throws -> T) rethrows -> [T]? {
-            // This one is retained, so no other list can have its address.
-            let isSame = values.withUnsafeBufferPointer { values in
-                list.withUnsafeBufferPointer { $0.baseAddress == values.baseAddress && $0.count == values.count }
-            }
-            guard isSame, !values.isEmpty else { return nil }
+        /// Returns the parts converted to a type, run by run.
+        func converted<T>(_ convert: (Value) throws -> T) rethrows -> [T] {
             var results: [T] = []
             results.reserveCapacity(values.count)
             for run in runs { try run.add(to: &results, convert) }

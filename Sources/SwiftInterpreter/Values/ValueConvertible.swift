@@ -103,16 +103,28 @@ extension Optional: ValueConvertible, TypeDescribing {
     }
 }
 
-extension Array: ValueConvertible, TypeDescribing {
+/// A list that the parts collected by a result builder convert to.
+protocol PartsConvertible {
+    /// Converts the parts, those that stay together at once.
+    static func fromParts(_ parts: CollectedParts.Kept, in table: BindingTable, declared: WrittenType?) throws -> Self
+}
+
+extension Array: ValueConvertible, TypeDescribing, PartsConvertible {
     /// Converts an array.
     package static func fromValue(_ value: Value, in table: BindingTable, declared: WrittenType?) throws -> [Element] {
         guard case .array(let values) = value else { throw BindingError.mismatch(value, "array") }
-        var element: WrittenType?
-        if case .array(let type)? = declared?.unwrapped { element = type }
-        if let result = declared?.function?.result, case .array(let type) = result { element = type }
-        let convert = { try table.convert($0, to: Element.self, declared: element) }
-        let collected = table.known.collected
-        return try collected?.converted(values, convert) ?? NativeValue.converted(values, convert)
+        let element = elementType(declared)
+        return try NativeValue.converted(values) { try table.convert($0, to: Element.self, declared: element) }
+    }
+    static func fromParts(_ parts: CollectedParts.Kept, in table: BindingTable, declared: WrittenType?) throws -> Self {
+        let element = elementType(declared)
+        return try parts.converted { try table.convert($0, to: Element.self, declared: element) }
+    }
+    /// Returns the type of the elements of an array, or of one that a result builder makes.
+    private static func elementType(_ declared: WrittenType?) -> WrittenType? {
+        if let result = declared?.function?.result, case .array(let type) = result { return type }
+        if case .array(let type)? = declared?.unwrapped { return type }
+        return nil
     }
     /// Returns an array.
     package func toValue(in table: BindingTable, declared: WrittenType?) -> Value {

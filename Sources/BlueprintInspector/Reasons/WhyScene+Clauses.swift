@@ -1,5 +1,6 @@
 import BlueprintUI
 import Foundation
+import HeadlessUIKit
 
 /// Following decisions back to the measurements and lengths that they were made from.
 extension WhyScene {
@@ -219,11 +220,10 @@ extension SizeReason {
 
 /// A decision whose table is made when it is first read: a report reads it several times, and that of a long list is
 /// large.
-final class WhyDistribution: Equatable, @unchecked Sendable {
+final class WhyDistribution: Equatable, Sendable {
     private let decision: any LayoutDecision
-    // Guards the table: reports may be made on several threads.
-    private let lock = NSLock()
-    private var made: ReasonTable??
+    // Behind a lock, as reports may be made on several threads.
+    private let made = Locked<ReasonTable??>(nil)
 
     init(of decision: any LayoutDecision) {
         self.decision = decision
@@ -231,7 +231,7 @@ final class WhyDistribution: Equatable, @unchecked Sendable {
 
     /// The table of the distribution; nil if the layout has none.
     var table: ReasonTable? {
-        lock.withLock {
+        made.withLock { made in
             if let made { return made }
             let table = decision.table
             made = .some(table)

@@ -1,5 +1,6 @@
 import BlueprintUI
 import Foundation
+import HeadlessUIKit
 
 /// A recorded render up to a step, indexed by node.
 package struct WhyScene {
@@ -191,26 +192,27 @@ private struct EventNumbers {
 
 /// The reasons for frames, of which those for the children of one element are made together: a report on all elements
 /// would otherwise add up a long list once for each of its children.
-final class FrameReasons: @unchecked Sendable {
+final class FrameReasons: Sendable {
     /// The number of elements whose reasons are kept.
     private static let most = 256
 
-    // Guards the reasons: reports may be made on several threads.
-    private let lock = NSLock()
-    private var known: [Int: @Sendable (Int) -> FrameReason?] = [:]
+    private typealias Frames = @Sendable (Int) -> FrameReason?
+
+    // Behind a lock, as reports may be made on several threads.
+    private let known = Locked<[Int: Frames]>([:])
 
     /// Returns the reasons for the frame of a child.
     func reason(_ placement: PlacementDecision) -> FrameReason? {
         let taken = placement.taken
         guard case .frames = taken.subject else { return placement.frame }
-        return lock.withLock { known[taken.event] ?? make(taken) }(placement.child)
-    }
-
-    private func make(_ taken: TakenDecision) -> @Sendable (Int) -> FrameReason? {
-        if known.count >= Self.most { known = [:] }
-        let frames = taken.decision.frames
-        known[taken.event] = frames
-        return frames
+        let frames = known.withLock { known in
+            if let frames = known[taken.event] { return frames }
+            if known.count >= Self.most { known = [:] }
+            let frames = taken.decision.frames
+            known[taken.event] = frames
+            return frames
+        }
+        return frames(placement.child)
     }
 }
 

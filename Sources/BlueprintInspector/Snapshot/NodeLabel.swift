@@ -214,14 +214,13 @@ struct InnerNames {
 }
 
 /// Names that are found when they are first asked for, since most renders are not asked for any.
-final class KeptInnerNames: Equatable, @unchecked Sendable {
-    // Guards the names: reports may be made on several threads.
-    private let lock = NSLock()
-    private var made: InnerNames?
+final class KeptInnerNames: Equatable, Sendable {
+    // Behind a lock, as reports may be made on several threads.
+    private let made = Locked<InnerNames?>(nil)
 
     /// Returns the names, which a function finds the first time.
     func names(_ find: () -> InnerNames) -> InnerNames {
-        lock.withLock {
+        made.withLock { made in
             if let made { return made }
             let names = find()
             made = names

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The first pass: an element tree becomes a tree of nodes with frames.
 package final class LayoutTree {
@@ -116,12 +117,11 @@ final class FreedNodes {
 /// The large trees that interrupted work has made for nothing, kept until nobody waits.
 ///
 /// Freeing a tree of 300,000 elements takes longer than a person who has typed Ctrl-C likes to wait for the prompt.
-package final class Leftovers: @unchecked Sendable {
+package final class Leftovers: Sendable {
     @TaskLocal private static var current: Leftovers?
 
-    // Guards the objects: work may keep some on a thread of its own.
-    private let lock = NSLock()
-    private var objects: [AnyObject] = []
+    // Behind a lock, as work may keep some on a thread of its own.
+    private let objects = Locked<[AnyObject]>([])
 
     /// A place without leftovers.
     package init() {}
@@ -139,12 +139,12 @@ package final class Leftovers: @unchecked Sendable {
     /// Keeps objects if the work at hand is interrupted and its caller collects them.
     package static func keep(_ objects: AnyObject?...) {
         guard let current, Interruption.isRequested else { return }
-        current.lock.withLock { current.objects += objects.compactMap(\.self) }
+        current.objects.withLock { $0 += objects.compactMap(\.self) }
     }
 
     /// Frees everything that was kept; call this on the thread that owns the trees.
     package func free() {
-        let freed = lock.withLock {
+        let freed = objects.withLock { objects in
             defer { objects = [] }
             return objects
         }

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// - Note: There is no event loop: ``UIApplicationDelegate/main()`` starts the delegate and returns. The windows are those
 ///   that a delegate has made key and visible.
+///
+/// It is `Sendable` without being checked, as the code of an app runs on one thread at a time.
 public final class UIApplication: UIResponder, SharedValue, @unchecked Sendable {
     /// A key of the options with which an app is launched; there are none here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -168,7 +170,7 @@ extension UIApplicationDelegate where Self: UIResponder {
     /// The attribute `@main` calls it.
     /// - Note: In UIKit it never returns.
     public static func main() {
-        let delegate = unsafeDowncast(UIResponder.make(Self.self), to: Self.self)
+        guard let delegate = UIResponder.make(Self.self) as? Self else { return }
         let application = UIApplication.shared
         application.delegate = delegate
         _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
@@ -212,13 +214,11 @@ extension UIContentSizeCategory {
 /// On a device, an app has a process of its own. Here one process may run the code of several apps, and of one app
 /// several times: as often as a document changes. Each run has its own values, so it finds them as they are at the start
 /// of an app, whatever ran before it or runs beside it.
-package final class AppProcess: @unchecked Sendable {
+package final class AppProcess: Sendable {
     /// The process of the code that runs in this task; code that names none shares one.
     @TaskLocal package static var current = AppProcess()
 
-    // Guards the values, as several threads may use them.
-    private let lock = NSLock()
-    private var values: [ObjectIdentifier: Any] = [:]
+    private let values = Locked<[ObjectIdentifier: Any]>([:])
 
     /// A process in which no code has run yet.
     package init() {}
@@ -226,14 +226,14 @@ package final class AppProcess: @unchecked Sendable {
     /// The shared value of a kind; its initial value if none was set.
     package subscript<Kind: SharedValue>(_ kind: Kind.Type) -> Kind.Content {
         get {
-            lock.withLock {
+            values.withLock { values in
                 if let known = values[ObjectIdentifier(kind)] as? Kind.Content { return known }
                 let initial = kind.initial
                 values[ObjectIdentifier(kind)] = initial
                 return initial
             }
         }
-        set { lock.withLock { values[ObjectIdentifier(kind)] = newValue } }
+        set { values.withLock { $0[ObjectIdentifier(kind)] = newValue } }
     }
 
     /// Runs code in the process.
@@ -245,6 +245,21 @@ package final class AppProcess: @unchecked Sendable {
     package static func carried(_ work: @escaping () -> Void) -> () -> Void {
         let (process, screen) = (current, UIScreen.main)
         return { process.run { UIScreen.$shown.withValue(screen, operation: work) } }
+    }
+}
+
+/// A value that several threads may use, one at a time.
+// Unchecked, as the lock guards every access to the value; an object that is taken out is used by one thread at a time.
+package final class Locked<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    /// Creates a lock around a value.
+    package init(_ value: Value) { self.value = value }
+
+    /// Calls a function with the value, which no other thread uses meanwhile.
+    package func withLock<Result>(_ use: (inout Value) throws -> Result) rethrows -> Result {
+        try lock.withLock { try use(&value) }
     }
 }
 

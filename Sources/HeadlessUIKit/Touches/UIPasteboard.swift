@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Note: It belongs to the process: other programs do not see its content. It has one item, so that copying one kind
 ///   removes the others.
-public final class UIPasteboard: SharedValue, @unchecked Sendable {
+public final class UIPasteboard: SharedValue, Sendable {
     /// The pasteboard of the process.
     public static var general: UIPasteboard { AppProcess.current[UIPasteboard.self] }
 
@@ -14,9 +14,7 @@ public final class UIPasteboard: SharedValue, @unchecked Sendable {
         case url(URL)
     }
 
-    // Guards the item, as the pasteboard is shared.
-    private let lock = NSLock()
-    private var item: Item?
+    private let item = Locked<Item?>(nil)
 
     /// Creates an empty pasteboard that only its owner uses.
     public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
@@ -27,8 +25,8 @@ public final class UIPasteboard: SharedValue, @unchecked Sendable {
     package static var initial: UIPasteboard { UIPasteboard() }
 
     private var copied: Item? {
-        get { lock.withLock { item } }
-        set { lock.withLock { item = newValue } }
+        get { item.withLock { $0 } }
+        set { item.withLock { $0 = newValue } }
     }
 
     /// The copied text, or an address as text; nil if neither was copied.

@@ -28,7 +28,7 @@ extension Compiler {
             parameters: parameters.count,
             boxes: captures,
             isSplat: isSplat,
-            section: collected?.firstSection,
+            collected: collected?.firstSection.map { section in { section.parts } },
             at: node.offset
         )
         return Code(code)
@@ -101,7 +101,7 @@ extension Compiler {
         parameters: Int,
         boxes: [(box: Int, run: (Activation) throws -> Value)],
         isSplat: Bool = false,
-        section: SettledSection? = nil,
+        collected: (() -> CollectedParts.Kept?)? = nil,
         at offset: Int = 0
     ) -> (Activation) throws -> Value {
         let captured = inner.variables.captured
@@ -126,7 +126,7 @@ extension Compiler {
                     parameterCount: parameters,
                     type: nil,
                     runtime: runner,
-                    section: section
+                    collected: collected
                 ) { arguments in
                     let inner = Activation(body.size, types: types)
                     for (index, capture) in captured.enumerated() { inner.boxes[capture.box] = shared[index] }

@@ -257,7 +257,7 @@ extension Library {
         let complete = try values.enumerated().map { index, value in
             guard let value else { return try defaultValue(callable, index, declaration) }
             let passed = try passed(value, parameters[index])
-            if parameters[index].isBuilder, case .function(let body) = value, let parts = body.section?.parts {
+            if parameters[index].isBuilder, case .function(let body) = value, let parts = body.collected?() {
                 collected = (index, parts)
             }
             return passed

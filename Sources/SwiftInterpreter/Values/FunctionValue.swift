@@ -13,8 +13,8 @@ package final class FunctionValue {
     let runtime: any CallRuntime
     /// Returns the function for the types of its generic parameters, if it has any.
     let generic: (([Type]) throws -> FunctionValue)?
-    /// The section that keeps the parts of the last call, for the body of a result builder.
-    let section: SettledSection?
+    /// Returns the parts that the last call has collected, if all are kept, for the body of a result builder.
+    let collected: (() -> CollectedParts.Kept?)?
 
     init(
         name: String,
@@ -22,7 +22,7 @@ package final class FunctionValue {
         type: WrittenType?,
         runtime: any CallRuntime,
         generic: (([Type]) throws -> FunctionValue)? = nil,
-        section: SettledSection? = nil,
+        collected: (() -> CollectedParts.Kept?)? = nil,
         body: @escaping (inout [Value]) throws -> Value
     ) {
         self.name = name
@@ -30,7 +30,7 @@ package final class FunctionValue {
         self.type = type
         self.runtime = runtime
         self.generic = generic
-        self.section = section
+        self.collected = collected
         self.body = body
     }
 

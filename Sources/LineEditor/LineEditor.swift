@@ -65,6 +65,7 @@ package final class LineEditor {
         guard Terminal.isInteractive, Terminal.understandsEscapes else { return }
         cle_terminal_remember()
         cle_signals_give_back_at_stop(1)
+        // The library calls back only for this editor, which closes it as it goes.
         let callbacks = cle_callbacks(
             context: Unmanaged.passUnretained(self).toOpaque(),
             read_key: { context, key in LineEditor.at(context)?.readKey(into: key) ?? -1 },
@@ -83,8 +84,9 @@ package final class LineEditor {
         cle_terminal_restore()
     }
 
+    // The library passes back what it got.
     private static func at(_ context: UnsafeMutableRawPointer?) -> LineEditor? {
-        context.map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
+        context.map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }  // As passed on by `init`.
     }
 
     /// The size of the window; 80 by 24 if it is unknown.
@@ -161,6 +163,7 @@ package final class LineEditor {
         // Raw mode begins before the prompt is shown, so that early input is not echoed twice.
         cle_uncook(editor)
         cle_terminal_mark_pastes(1)
+        // Set by the call, and copied before the next one.
         var line: UnsafePointer<CChar>?
         let outcome = cle_read_line(editor, prompt.marked, &line)
         worker?.stop()

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import SwiftInterpreter
 
 /// The tasks of a process, which run one at a time, in the order of the session's clock.
-final class SessionTasks: SharedValue, @unchecked Sendable {
+final class SessionTasks: SharedValue {
     static var initial: SessionTasks { SessionTasks() }
 
     /// The tasks of the code that runs.
@@ -157,7 +157,7 @@ final class SessionTasks: SharedValue, @unchecked Sendable {
 }
 
 /// A result that is there later.
-final class SessionPromise: @unchecked Sendable {
+final class SessionPromise {
     /// The result; nil until it is there.
     var result: Result<Value, RaisedError>?
     /// The tasks that wait for it.
@@ -165,7 +165,7 @@ final class SessionPromise: @unchecked Sendable {
 }
 
 /// A task: code that runs by turns with others.
-final class SessionTask: Hashable, @unchecked Sendable {
+final class SessionTask: Hashable {
     /// The result of its code.
     let promise = SessionPromise()
     /// True once it was cancelled; its code finds out by itself.

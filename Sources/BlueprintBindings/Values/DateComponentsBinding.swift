@@ -56,10 +56,10 @@ extension Binding {
         }
     }
 
-    private struct DateUnit: @unchecked Sendable {
+    private struct DateUnit: Sendable {
         var name: String
         var title: String
-        var path: WritableKeyPath<DateComponents, Int?>
+        var path: any WritableKeyPath<DateComponents, Int?> & Sendable
     }
 
     private static var units: [DateUnit] {

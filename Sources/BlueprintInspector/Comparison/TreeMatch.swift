@@ -284,7 +284,7 @@ extension TreeMatch {
     }
 
     private static func children(_ snapshot: RenderSnapshot) -> NumberLists {
-        snapshot.elements.withUnsafeBufferPointer { NumberLists(childrenOf: $0) }
+        NumberLists(childrenOf: snapshot.elements)
     }
 
     /// Siblings without a pair, between siblings that are pairs.

@@ -203,10 +203,8 @@ struct FrameScene {
     }
 
     /// Returns the elements for which a function returns true.
-    ///
-    /// The function gets the records without copies of them, and a position.
-    func elements(where isFound: (UnsafeBufferPointer<ElementRecord>, Int) -> Bool) -> [Int] {
-        snapshot.elements.withUnsafeBufferPointer { elements in range.filter { isFound(elements, $0) } }
+    func elements(where isFound: ([ElementRecord], Int) -> Bool) -> [Int] {
+        range.filter { isFound(snapshot.elements, $0) }
     }
 
     /// The columns of the drawing.
@@ -296,9 +294,7 @@ struct ScrollWindows {
     init(in range: Range<Int>, of snapshot: RenderSnapshot) {
         self.range = range
         self.snapshot = snapshot
-        isNeeded = snapshot.elements.withUnsafeBufferPointer { elements in
-            range.contains { elements[$0].purpose.contains(.scrollsChild) }
-        }
+        isNeeded = range.contains { snapshot.elements[$0].purpose.contains(.scrollsChild) }
     }
 
     /// The elements that are in no scroll view of the drawing.

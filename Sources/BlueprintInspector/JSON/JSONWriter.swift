@@ -108,13 +108,13 @@ struct JSONWriter {
             for scalar in isPlain ? "".unicodeScalars : string.unicodeScalars {
                 let next = end + UTF8.width(scalar)
                 if Self.needsEscape(scalar) {
-                    bytes += UnsafeBufferPointer(rebasing: utf8[start..<end])
+                    bytes += utf8[start..<end]
                     escape(scalar)
                     start = next
                 }
                 end = next
             }
-            bytes += UnsafeBufferPointer(rebasing: utf8[start...])
+            bytes += utf8[start...]
         }
         bytes.append(UInt8(ascii: "\""))
     }

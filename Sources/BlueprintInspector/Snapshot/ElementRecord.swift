@@ -130,17 +130,17 @@ public struct ElementRecord: Equatable, Sendable {
 }
 
 extension ElementRecord: ReplaceableRecord {
-    mutating func become(_ other: UnsafePointer<Self>) {
-        guard other.pointee.attributes.isShared(with: attributes),
-            RecordedContent.haveSameStorage(other.pointee.boxedContent, boxedContent)
-        else { return self = other.pointee }
-        (index, parent, depth) = (other.pointee.index, other.pointee.parent, other.pointee.depth)
-        (sourceTag, frame, view) = (other.pointee.sourceTag, other.pointee.frame, other.pointee.view)
-        if !Self.haveSameStorage(other.pointee.typeName, typeName) { typeName = other.pointee.typeName }
-        if !Self.haveSameStorage(other.pointee.identifier, identifier) { identifier = other.pointee.identifier }
-        if !Self.haveSameStorage(other.pointee.nativeClass, nativeClass) { nativeClass = other.pointee.nativeClass }
-        if let size = other.pointee.boxedContent?.unrounded { boxedContent?.unrounded = size }
-        (looks, stage, purpose) = (other.pointee.looks, other.pointee.stage, other.pointee.purpose)
+    mutating func become(_ position: Int, of list: [Self]) {
+        guard list[position].attributes.isShared(with: attributes),
+            RecordedContent.haveSameStorage(list[position].boxedContent, boxedContent)
+        else { return self = list[position] }
+        (index, parent, depth) = (list[position].index, list[position].parent, list[position].depth)
+        (sourceTag, frame, view) = (list[position].sourceTag, list[position].frame, list[position].view)
+        if !Self.haveSameStorage(list[position].typeName, typeName) { typeName = list[position].typeName }
+        if !Self.haveSameStorage(list[position].identifier, identifier) { identifier = list[position].identifier }
+        if !Self.haveSameStorage(list[position].nativeClass, nativeClass) { nativeClass = list[position].nativeClass }
+        if let size = list[position].boxedContent?.unrounded { boxedContent?.unrounded = size }
+        (looks, stage, purpose) = (list[position].looks, list[position].stage, list[position].purpose)
     }
 }
 

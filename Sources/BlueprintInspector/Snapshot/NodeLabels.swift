@@ -168,16 +168,14 @@ public struct NodeLabels: Equatable, Sendable {
 
     /// Creates the labels of a snapshot's elements.
     public init(_ snapshot: RenderSnapshot, names: NodeNames = .paths) {
-        self = snapshot.elements.withUnsafeBufferPointer { elements in
-            // A record is large, so only these parts of it are copied.
-            NodeLabels(
-                count: elements.count,
-                names: names,
-                counted: .max,
-                tag: { elements[$0].sourceTag },
-                node: { (elements[$0].typeName, elements[$0].isComponent, elements[$0].parent) }
-            )
-        }
+        let elements = snapshot.elements
+        self.init(
+            count: elements.count,
+            names: names,
+            counted: .max,
+            tag: { elements[$0].sourceTag },
+            node: { (elements[$0].typeName, elements[$0].isComponent, elements[$0].parent) }
+        )
     }
 
     /// The number of elements.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A record that can take the values of another one.
 protocol ReplaceableRecord {
-    /// Takes the values of another record; what both share is neither retained nor released.
-    mutating func become(_ other: UnsafePointer<Self>)
+    /// Takes the values of a record in a list; what both share is neither retained nor released.
+    mutating func become(_ position: Int, of list: [Self])
 }
 
 extension ReplaceableRecord {
@@ -12,12 +12,14 @@ extension ReplaceableRecord {
     /// Equal strings need not have the same bytes: an accent may be a part of its letter, or follow it.
     @inline(__always)
     static func haveSameStorage(_ one: String?, _ other: String?) -> Bool {
-        withUnsafeBytes(of: one) { one in
-            withUnsafeBytes(of: other) { other in
-                guard let one = one.baseAddress, let other = other.baseAddress else { return false }
-                return memcmp(one, other, MemoryLayout<String?>.size) == 0
-            }
-        }
+        words(of: one) == words(of: other)
+    }
+
+    /// The words of a string: its bytes if it is short, or else the place where they are stored.
+    @inline(__always)
+    private static func words(of text: String?) -> (UInt64, UInt64) {
+        // A string is two words, which are only read, and the copy lives until then.
+        withUnsafeBytes(of: text) { $0.load(as: (UInt64, UInt64).self) }
     }
 }
 
@@ -70,21 +72,9 @@ struct RecordList<Record: ReplaceableRecord> {
     mutating func append(_ range: Range<Int>, of other: [Record]) {
         precondition(other.indices.contains(range))
         let replaced = min(range.count, records.count - count)
-        records.withUnsafeMutableBufferPointer { records in
-            other.withUnsafeBufferPointer { other in
-                guard replaced > 0, let old = records.baseAddress, let new = other.baseAddress else { return }
-                for offset in 0..<replaced { old[count + offset].become(new + range.lowerBound + offset) }
-            }
-        }
+        for offset in 0..<max(0, replaced) { records[count + offset].become(range.lowerBound + offset, of: other) }
         if replaced < range.count { records.append(contentsOf: other[range.dropFirst(replaced)]) }
         count += range.count
-    }
-
-    /// Changes the records that have been written.
-    @inline(__always)
-    mutating func change(_ change: (UnsafeMutableBufferPointer<Record>) -> Void) {
-        let count = count
-        records.withUnsafeMutableBufferPointer { change(UnsafeMutableBufferPointer(rebasing: $0[..<count])) }
     }
 
     /// Returns the list, and begins an empty one.
@@ -137,8 +127,7 @@ struct RareValue<Value: MostlyDefault>: Hashable, Sendable {
     @inline(__always)
     func part<Part>(_ read: (Value) -> Part) -> Part? {
         guard let box else { return nil }
-        // Read for each element of a screen, and retained by this value meanwhile.
-        return Unmanaged.passUnretained(box)._withUnsafeGuaranteedRef { read($0.value) }
+        return read(box.value)
     }
 
     /// Returns true if both are the same stored value, or the default.
@@ -182,7 +171,7 @@ struct NumberLists {
     }
 
     /// Creates the lists of the children of a snapshot's elements, in order.
-    init(childrenOf elements: UnsafeBufferPointer<ElementRecord>) {
+    init(childrenOf elements: [ElementRecord]) {
         self.init(count: elements.count) { add in
             for index in elements.indices {
                 if let parent = elements[index].parent, elements.indices.contains(parent) { add(parent, index) }

@@ -36,14 +36,10 @@ public struct RenderSnapshot: Equatable, Sendable {
 
     /// Returns true if a view shows something else in another snapshot with as many views.
     private func showsOtherContent(than other: RenderSnapshot) -> Bool {
-        views.withUnsafeBufferPointer { views in
-            other.views.withUnsafeBufferPointer { others in
-                views.indices.contains { index in
-                    // Nearly all views share their content with an earlier snapshot; comparing all else would copy them.
-                    !views[index].boxedContent.isShared(with: others[index].boxedContent)
-                        && views[index].boxedContent != others[index].boxedContent
-                }
-            }
+        views.indices.contains { index in
+            // Nearly all views share their content with an earlier snapshot; comparing all else would take longer.
+            !views[index].boxedContent.isShared(with: other.views[index].boxedContent)
+                && views[index].boxedContent != other.views[index].boxedContent
         }
     }
 
@@ -55,8 +51,7 @@ public struct RenderSnapshot: Equatable, Sendable {
 
     /// Returns the positions of an element's children, in order.
     public func children(of index: Int) -> [Int] {
-        let range = descendants(of: index)
-        return elements.withUnsafeBufferPointer { elements in range.filter { elements[$0].parent == index } }
+        descendants(of: index).filter { elements[$0].parent == index }
     }
 
     /// Returns the view with a number.
@@ -92,40 +87,36 @@ public struct RenderSnapshot: Equatable, Sendable {
 
     /// The frames of all elements in the root's parent's coordinates, unrounded and without transforms.
     public var absoluteFrames: [CGRect] {
-        elements.withUnsafeBufferPointer { elements in
-            var frames: [CGRect] = []
-            frames.reserveCapacity(elements.count)
-            for index in elements.indices {
-                var frame = elements[index].frame
-                if let parent = elements[index].parent, frames.indices.contains(parent) {
-                    frame.origin.x += frames[parent].origin.x
-                    frame.origin.y += frames[parent].origin.y
-                }
-                frames.append(frame)
+        var frames: [CGRect] = []
+        frames.reserveCapacity(elements.count)
+        for index in elements.indices {
+            var frame = elements[index].frame
+            if let parent = elements[index].parent, frames.indices.contains(parent) {
+                frame.origin.x += frames[parent].origin.x
+                frame.origin.y += frames[parent].origin.y
             }
-            return frames
+            frames.append(frame)
         }
+        return frames
     }
 
     /// The frames of all views in the coordinates of the view that holds the tree, rounded, without transforms, and
     /// scrolled.
     public var absoluteViewFrames: [CGRect] {
-        views.withUnsafeBufferPointer { views in
-            var frames: [CGRect] = []
-            frames.reserveCapacity(views.count)
-            for index in views.indices {
-                var frame = views[index].frame
-                if let parent = views[index].parent, frames.indices.contains(parent) {
-                    let origin = views[parent].contentOrigin
-                    frame.origin.x += frames[parent].origin.x + origin.x
-                    frame.origin.y += frames[parent].origin.y + origin.y
-                } else {
-                    frame.origin = .zero
-                }
-                frames.append(frame)
+        var frames: [CGRect] = []
+        frames.reserveCapacity(views.count)
+        for index in views.indices {
+            var frame = views[index].frame
+            if let parent = views[index].parent, frames.indices.contains(parent) {
+                let origin = views[parent].contentOrigin
+                frame.origin.x += frames[parent].origin.x + origin.x
+                frame.origin.y += frames[parent].origin.y + origin.y
+            } else {
+                frame.origin = .zero
             }
-            return frames
+            frames.append(frame)
         }
+        return frames
     }
 }
 
@@ -155,20 +146,16 @@ extension RenderSnapshot {
 extension RenderSnapshot {
     /// Returns the position after an element and its descendants.
     func endOfElement(at index: Int) -> Int {
-        elements.withUnsafeBufferPointer { elements in
-            var end = index + 1
-            while end < elements.count, elements[end].depth > elements[index].depth { end += 1 }
-            return end
-        }
+        var end = index + 1
+        while end < elements.count, elements[end].depth > elements[index].depth { end += 1 }
+        return end
     }
 
     /// Returns the position after a view and the views in it.
     func endOfView(at index: Int) -> Int {
-        views.withUnsafeBufferPointer { views in
-            var end = index + 1
-            while end < views.count, views[end].depth > views[index].depth { end += 1 }
-            return end
-        }
+        var end = index + 1
+        while end < views.count, views[end].depth > views[index].depth { end += 1 }
+        return end
     }
 }
 

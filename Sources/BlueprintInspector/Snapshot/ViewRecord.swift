@@ -121,23 +121,24 @@ public struct ViewRecord: Equatable, Sendable {
 }
 
 extension ViewRecord: ReplaceableRecord {
-    mutating func become(_ other: UnsafePointer<Self>) {
-        guard other.pointee.attributes.isShared(with: attributes),
-            other.pointee.boxedContent.hasSameStorage(as: boxedContent)
-        else { return self = other.pointee }
-        (number, parent, depth) = (other.pointee.number, other.pointee.parent, other.pointee.depth)
-        (element, frame, unroundedFrame) = (other.pointee.element, other.pointee.frame, other.pointee.unroundedFrame)
-        if !Self.haveSameStorage(other.pointee.className, className) { className = other.pointee.className }
-        if !other.pointee.flattened.hasSameStorage(as: flattened) { flattened = other.pointee.flattened }
-        clips = other.pointee.clips
-        (isFrameWritten, isContentWritten) = (other.pointee.isFrameWritten, other.pointee.isContentWritten)
-        boxedContent.unrounded = other.pointee.boxedContent.unrounded
+    mutating func become(_ position: Int, of list: [Self]) {
+        guard list[position].attributes.isShared(with: attributes),
+            list[position].boxedContent.hasSameStorage(as: boxedContent)
+        else { return self = list[position] }
+        (number, parent, depth) = (list[position].number, list[position].parent, list[position].depth)
+        (element, frame, unroundedFrame) = (list[position].element, list[position].frame, list[position].unroundedFrame)
+        if !Self.haveSameStorage(list[position].className, className) { className = list[position].className }
+        if !list[position].flattened.hasSameStorage(as: flattened) { flattened = list[position].flattened }
+        clips = list[position].clips
+        (isFrameWritten, isContentWritten) = (list[position].isFrameWritten, list[position].isContentWritten)
+        boxedContent.unrounded = list[position].boxedContent.unrounded
     }
 }
 
 extension [ViewRecord.Flattened] {
     /// Returns true if both are the same stored list.
     fileprivate func hasSameStorage(as other: Self) -> Bool {
+        // The addresses are only compared, while both lists live.
         withUnsafeBufferPointer { list in
             other.withUnsafeBufferPointer { $0.baseAddress == list.baseAddress && $0.count == list.count }
         }
@@ -158,14 +159,10 @@ package struct ViewChanges: Equatable, Sendable {
     /// Compares the views before and after an update.
     package init(from before: [ViewRecord], to after: [ViewRecord], moved: [Int]) {
         self.moved = moved
-        before.withUnsafeBufferPointer { before in
-            after.withUnsafeBufferPointer { after in
-                compare(before.dropFirst(), after.dropFirst())
-            }
-        }
+        compare(before.dropFirst(), after.dropFirst())
     }
 
-    private typealias Views = Slice<UnsafeBufferPointer<ViewRecord>>
+    private typealias Views = ArraySlice<ViewRecord>
 
     private mutating func compare(_ before: Views, _ after: Views) {
         // Mostly, both lists begin and end with the same views.

@@ -14,7 +14,7 @@ public enum VisibleText {
     }
 
     /// Returns true for a text in UTF-8 of printable scalars below U+0300, which is most texts.
-    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
         var lead: UInt8?
         return bytes.allSatisfy { byte in
             guard let first = lead else {

@@ -6,44 +6,51 @@ import HeadlessUIKit
 ///
 /// The render waits while an event is recorded, so everything that can be computed later is.
 final class EventCollector: RenderObserver {
-    // Written with every event, on one thread: checks of exclusive access would slow the render down.
-
-    /// The events so far; nodes are identified by serial number until the render is complete.
-    @exclusivity(unchecked) private var events: [TraceEvent] = []
-    /// The decisions of the layouts; nodes are identified by serial number until the render is complete.
-    @exclusivity(unchecked) private var decisions: [TakenDecision] = []
-    /// The nodes of the events, by serial number; the table retains them and their ancestors.
-    @exclusivity(unchecked) private var nodes = SerialTable<LayoutNode>()
-    /// The view of each view-backed node, with its number.
-    @exclusivity(unchecked) private var views = SerialTable<(view: UIView, number: Int)>()
-    /// The classes of the views created in this render.
-    @exclusivity(unchecked) private(set) var classNames: ContiguousArray<(number: Int, name: String)> = []
+    // Written with every event, on one thread, and by nothing that is called during an access: a check of each would slow
+    // the render down.
+    @exclusivity(unchecked) private var record: Record
 
     private static let longestPath = 16
 
     private let numbering: ViewNumbering
-    /// The views from before the render without those removed so far, and the nodes of the reused ones.
-    @exclusivity(unchecked) private var state: ViewState
-    /// The nodes of the views created in this render, in order of creation.
-    @exclusivity(unchecked) private var newcomers = SerialTable<Int32>()
     private let oldest: Int
-    /// The newcomers' views that are not as their class makes them.
-    @exclusivity(unchecked) private var special = SpecialViews()
-    /// The list of one parent's views that the update is working on, and the start of its events.
-    @exclusivity(unchecked) private var batch: (parent: Int, start: Int, hasMoves: Bool)?
-    /// The proposal that no measurement has completed yet, and the last measurement of each node.
-    @exclusivity(unchecked) private var measuring = (open: Int?.none, last: SerialTable<Int32>())
+
+    private struct Record {
+        /// The events so far; nodes are identified by serial number until the render is complete.
+        var events: [TraceEvent] = []
+        /// The decisions of the layouts; nodes are identified by serial number until the render is complete.
+        var decisions: [TakenDecision] = []
+        /// The nodes of the events, by serial number; the table retains them and their ancestors.
+        var nodes = SerialTable<LayoutNode>()
+        /// The view of each view-backed node, with its number.
+        var views = SerialTable<(view: UIView, number: Int)>()
+        /// The classes of the views created in this render.
+        var classNames: ContiguousArray<(number: Int, name: String)> = []
+        /// The views from before the render without those removed so far, and the nodes of the reused ones.
+        var state: ViewState
+        /// The nodes of the views created in this render, in order of creation.
+        var newcomers = SerialTable<Int32>()
+        /// The newcomers' views that are not as their class makes them.
+        var special = SpecialViews()
+        /// The list of one parent's views that the update is working on, and the start of its events.
+        var batch: (parent: Int, start: Int, hasMoves: Bool)?
+        /// The proposal that no measurement has completed yet, and the last measurement of each node.
+        var measuring = (open: Int?.none, last: SerialTable<Int32>())
+    }
+
+    /// The classes of the views created in this render.
+    var classNames: ContiguousArray<(number: Int, name: String)> { record.classNames }
 
     /// Creates an observer of one render, given the views before it.
     init(numbering: ViewNumbering, before: ViewState) {
         self.numbering = numbering
-        state = before
+        record = Record(state: before)
         oldest = numbering.lastNumber
     }
 
     /// The root of the tree; nil if nothing is laid out yet.
     var root: LayoutNode? {
-        var node = nodes.serials.first.flatMap { nodes[$0] }
+        var node = record.nodes.serials.first.flatMap { record.nodes[$0] }
         while let parent = node?.parent { node = parent }
         return node
     }
@@ -51,8 +58,8 @@ final class EventCollector: RenderObserver {
     /// Adds the nodes that were only measured to the list of elements, and gives them their positions there.
     func addMeasured(to list: inout [Trace.Node]) {
         var spelling = IdentifierSpelling()
-        for serial in nodes.serials.interruptible {
-            guard let node = nodes[serial], node.position < 0 else { continue }
+        for serial in record.nodes.serials.interruptible {
+            guard let node = record.nodes[serial], node.position < 0 else { continue }
             node.position = list.count
             let (type, identifier) = spelling.spell(node.identifier)
             let parent = node.parent.flatMap { $0.position < 0 ? nil : $0.position }
@@ -62,14 +69,16 @@ final class EventCollector: RenderObserver {
 
     /// Returns the events and the decisions with the positions of their nodes, and clears both.
     func takeSteps() -> (events: [TraceEvent], decisions: [TakenDecision]) {
-        defer { (events, decisions) = ([], []) }
-        for index in events.indices.interruptible {
-            guard let serial = events[index].node else { continue }
-            events[index].node = nodes[serial]?.position
+        defer { (record.events, record.decisions) = ([], []) }
+        for index in record.events.indices.interruptible {
+            guard let serial = record.events[index].node else { continue }
+            record.events[index].node = record.nodes[serial]?.position
         }
-        for index in decisions.indices { decisions[index].node = nodes[decisions[index].node]?.position ?? -1 }
-        decisions.removeAll { $0.node < 0 }
-        return (events, decisions)
+        for index in record.decisions.indices {
+            record.decisions[index].node = record.nodes[record.decisions[index].node]?.position ?? -1
+        }
+        record.decisions.removeAll { $0.node < 0 }
+        return (record.events, record.decisions)
     }
 
     /// The number of events from which the list grows by an eighth rather than to twice its length.
@@ -80,24 +89,24 @@ final class EventCollector: RenderObserver {
     /// A list that grows is copied, and takes twice its memory for a moment; room that stays empty takes none.
     func expect(elements count: Int) {
         guard count * 16 > Self.many else { return }
-        events.reserveCapacity(count * 16)
-        decisions.reserveCapacity(count * 2)
+        record.events.reserveCapacity(count * 16)
+        record.decisions.reserveCapacity(count * 2)
     }
 
     @inline(__always)
     private func add(_ kind: TraceEvent.Kind, node: Int? = nil, view: Int? = nil, partner: Int? = nil) {
-        if events.count == events.capacity, events.count >= Self.many {
+        if record.events.count == record.events.capacity, record.events.count >= Self.many {
             // Half of a long list would stay empty.
-            events.reserveCapacity(events.count + events.count / 8)
+            record.events.reserveCapacity(record.events.count + record.events.count / 8)
         }
-        events.append(
+        record.events.append(
             TraceEvent(
-                number: events.count + 1,
+                number: record.events.count + 1,
                 kind: kind,
                 node: node,
                 view: view,
                 partner: partner,
-                enclosing: measuring.open
+                enclosing: record.measuring.open
             )
         )
     }
@@ -105,11 +114,11 @@ final class EventCollector: RenderObserver {
     @inline(__always)
     private func know(_ node: LayoutNode) -> Int {
         let serial = node.serial
-        guard nodes[serial] == nil else { return serial }
-        nodes[serial] = node
+        guard record.nodes[serial] == nil else { return serial }
+        record.nodes[serial] = node
         var current = node.parent
-        while let node = current, nodes[node.serial] == nil {
-            nodes[node.serial] = node
+        while let node = current, record.nodes[node.serial] == nil {
+            record.nodes[node.serial] = node
             current = node.parent
         }
         return serial
@@ -119,22 +128,22 @@ final class EventCollector: RenderObserver {
 
     func proposes(_ constraint: SizeConstraint, to node: LayoutNode) -> Int {
         add(.proposed(constraint), node: know(node))
-        let proposal = events.count
-        measuring.open = proposal
+        let proposal = record.events.count
+        record.measuring.open = proposal
         return proposal
     }
 
     func measures(_ proposal: Int, by node: LayoutNode, _ size: CGSize, _ origin: MeasurementOrigin) {
         let serial = node.serial
-        measuring.open = events[proposal - 1].enclosing
+        record.measuring.open = record.events[proposal - 1].enclosing
         add(.measured(size, MeasurementSource(origin)), node: serial, partner: proposal)
-        events[proposal - 1].partner = events.count
-        measuring.last[serial] = Int32(clamping: events.count)
+        record.events[proposal - 1].partner = record.events.count
+        record.measuring.last[serial] = Int32(clamping: record.events.count)
     }
 
     func decides(_ decision: any LayoutDecision, on subject: DecisionSubject, of node: LayoutNode) {
-        decisions.append(
-            TakenDecision(event: events.count + 1, node: node.serial, subject: subject, decision: decision)
+        record.decisions.append(
+            TakenDecision(event: record.events.count + 1, node: node.serial, subject: subject, decision: decision)
         )
     }
 
@@ -146,7 +155,7 @@ final class EventCollector: RenderObserver {
             .placed(
                 node.placedFrame,
                 attributes,
-                measurement: measuring.last[serial].map { Int(truncatingIfNeeded: $0) }
+                measurement: record.measuring.last[serial].map { Int(truncatingIfNeeded: $0) }
             ),
             node: serial
         )
@@ -172,24 +181,25 @@ final class EventCollector: RenderObserver {
 
     /// Returns the number of a node's view.
     private func number(_ view: UIView, of node: ViewNode) -> Int {
-        views[node.source.serial]?.number ?? numbering.number(of: view)
+        record.views[node.source.serial]?.number ?? numbering.number(of: view)
     }
 
     /// Returns the number of the superview of a node's view.
     private func parentNumber(of node: ViewNode) -> Int {
-        node.parent.flatMap { views[$0.source.serial]?.number } ?? state.root
+        node.parent.flatMap { record.views[$0.source.serial]?.number } ?? record.state.root
     }
 
     /// Returns the serial number of the node of a view; nil if unknown.
     private func node(ofView number: Int) -> Int? {
-        number > oldest ? newcomers[number - oldest].map { Int(truncatingIfNeeded: $0) } : state.items[number]?.node
+        number > oldest
+            ? record.newcomers[number - oldest].map { Int(truncatingIfNeeded: $0) } : record.state.items[number]?.node
     }
 
     /// Adds a view that has no number yet, and returns its new number.
     private func welcome(_ view: UIView, for serial: Int) -> Int {
         let number = numbering.addNumber(to: view)
-        classNames.append((number, numbering.className(type(of: view))))
-        newcomers[number - oldest] = Int32(clamping: serial)
+        record.classNames.append((number, numbering.className(type(of: view))))
+        record.newcomers[number - oldest] = Int32(clamping: serial)
         return number
     }
 
@@ -200,34 +210,34 @@ final class EventCollector: RenderObserver {
 
     /// Begins the list of views in a parent, unless it has begun.
     private func list(in parent: Int) {
-        if batch?.parent == parent { return }
+        if record.batch?.parent == parent { return }
         finishBatch()
-        batch = (parent, events.count, false)
+        record.batch = (parent, record.events.count, false)
     }
 
     /// Ends the list of the last siblings; if some of them move, their places are written into the events.
     func finishBatch() {
-        guard let batch else { return }
-        self.batch = nil
+        guard let batch = record.batch else { return }
+        record.batch = nil
         // If no view moves, the views are already in order.
         guard batch.hasMoves else { return }
-        let present = state.items[batch.parent]?.children ?? []
-        let placed = SiblingBatch(parent: batch.parent, events: events[batch.start...]).placed(present)
-        events.removeSubrange(batch.start...)
+        let present = record.state.items[batch.parent]?.children ?? []
+        let placed = SiblingBatch(parent: batch.parent, events: record.events[batch.start...]).placed(present)
+        record.events.removeSubrange(batch.start...)
         for var event in placed {
-            event.number = events.count + 1
+            event.number = record.events.count + 1
             if case .moved = event.kind { event.node = node(ofView: event.view ?? 0) }
-            events.append(event)
+            record.events.append(event)
         }
     }
 
     func creates(_ view: UIView, for node: ViewNode, in parent: UIView, at index: Int) {
         let serial = node.source.serial
         let number = welcome(view, for: serial)
-        views[serial] = (view, number)
+        record.views[serial] = (view, number)
         // A new view gets its size before it is written to.
         let frame = view.untransformedFrame
-        if frame != .zero { special.builtFrames[number] = frame }
+        if frame != .zero { record.special.builtFrames[number] = frame }
         let parent = parentNumber(of: node)
         list(in: parent)
         add(.created(parent: parent, index: index), node: serial, view: number)
@@ -241,15 +251,15 @@ final class EventCollector: RenderObserver {
             number = known
         } else {
             number = welcome(view, for: serial)
-            special.adopted.insert(number)
+            record.special.adopted.insert(number)
         }
-        views[serial] = (view, number)
+        record.views[serial] = (view, number)
         list(in: parent)
         add(.reused(path: Self.text(node.path)), node: serial, view: number)
-        if state.show(serial, in: number) { return }
+        if record.state.show(serial, in: number) { return }
         let className = numbering.className(type(of: view))
-        state.adopt(number, className: className, in: parent, frame: view.untransformedFrame)
-        state.show(serial, in: number)
+        record.state.adopt(number, className: className, in: parent, frame: view.untransformedFrame)
+        record.state.show(serial, in: number)
     }
 
     /// A path in words; of a long one the end, since deep trees have many.
@@ -260,25 +270,29 @@ final class EventCollector: RenderObserver {
     }
 
     func moves(_ view: UIView, in parent: UIView, from oldIndex: Int, to newIndex: Int) {
-        list(in: numbering.numberedAncestor(of: parent) ?? state.root)
-        batch?.hasMoves = true
+        list(in: numbering.numberedAncestor(of: parent) ?? record.state.root)
+        record.batch?.hasMoves = true
         add(.moved(from: oldIndex, to: newIndex), view: numbering.number(of: view))
     }
 
     func removes(_ view: UIView, from parent: UIView) {
         finishBatch()
         let number = numbering.number(of: view)
-        let parent = numbering.numberedAncestor(of: parent) ?? state.root
-        add(.removed(parent: parent, index: state.index(of: number) ?? 0), node: node(ofView: number), view: number)
-        if let event = events.last { state.apply(event) }
+        let parent = numbering.numberedAncestor(of: parent) ?? record.state.root
+        add(
+            .removed(parent: parent, index: record.state.index(of: number) ?? 0),
+            node: node(ofView: number),
+            view: number
+        )
+        if let event = record.events.last { record.state.apply(event) }
     }
 
     func writes(_ view: UIView, for node: ViewNode) -> () -> Void {
         finishBatch()
         let serial = node.source.serial
         let number = number(view, of: node)
-        let isNew = newcomers[number - oldest] != nil && !special.adopted.contains(number)
-        let frame = isNew ? special.builtFrames[number] ?? .zero : view.untransformedFrame
+        let isNew = record.newcomers[number - oldest] != nil && !record.special.adopted.contains(number)
+        let frame = isNew ? record.special.builtFrames[number] ?? .zero : view.untransformedFrame
         // What a view has that no one but its class has made is the same for the whole class.
         let before =
             !isNew

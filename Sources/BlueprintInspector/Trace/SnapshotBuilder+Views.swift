@@ -13,6 +13,7 @@ extension SnapshotBuilder {
                 continue
             }
             if isStopped() { return }
+            // The view retains it, which outlives the level.
             level.unretainedChild._withUnsafeGuaranteedRef { addView($0, to: &level, &outer) }
         }
         endViewRun()
@@ -48,11 +49,9 @@ extension SnapshotBuilder {
     ) -> Int? {
         let (old, element) = (facts.position, facts.elementPosition)
         guard !facts.needsContent, last.views.indices.contains(old),
-            snapshot.elements.withUnsafeBufferPointer({ $0[element].view }) == facts.number,
-            last.views.withUnsafeBufferPointer({ views in
-                showsSame(mounted, facts, as: views[old])
-                    && snapshot.hasFlattened(views[old].flattened, above: element, below: outer)
-            })
+            snapshot.elements[element].view == facts.number,
+            showsSame(mounted, facts, as: last.views[old]),
+            snapshot.hasFlattened(last.views[old].flattened, above: element, below: outer)
         else { return nil }
         if updated.count >= Self.mostPlaced { endViewRun() }
         let index = append(old..<old + 1, element: element, parent: parent)
@@ -65,7 +64,7 @@ extension SnapshotBuilder {
     @inline(__always)
     private func showsSame(_ mounted: MountedView, _ facts: MountedView.Recorded, as record: ViewRecord) -> Bool {
         // Mostly the records are enough: reading every view and its content would wait for their memory.
-        let isSteady = snapshot.elements.withUnsafeBufferPointer { $0[facts.elementPosition].isSteady }
+        let isSteady = snapshot.elements[facts.elementPosition].isSteady
         if isSteady, facts.hasDefaultAppearance, record.attributes.isDefault, facts.frame.size == record.frame.size {
             return true
         }
@@ -75,22 +74,21 @@ extension SnapshotBuilder {
     /// Adds records of the last snapshot to the run, or begins another one; returns the position of the first.
     private mutating func append(_ range: Range<Int>, element: Int, parent: Int) -> Int {
         let index = views.count + (viewRun?.records.range.count ?? 0)
-        let old = last.views.withUnsafeBufferPointer { views in
-            let view = range.lowerBound
-            return (parent: views[view].parent, element: views[view].element, isPlain: views[view].flattened.isEmpty)
-        }
+        let view = range.lowerBound
+        let (oldParent, oldElement) = (last.views[view].parent, last.views[view].element)
+        let isPlain = last.views[view].flattened.isEmpty
         let run = ViewRun(
             records: RecordRun(
                 range: range,
                 shift: index - range.lowerBound,
                 parent: parent,
-                oldParent: old.parent ?? -1
+                oldParent: oldParent ?? -1
             ),
-            elementShift: element - (old.element ?? element)
+            elementShift: element - (oldElement ?? element)
         )
         // In a run whose elements have other positions, so have the flattened elements of all but the outermost views.
-        let isOutermost = viewRun.map { (old.parent ?? -1) < $0.records.range.lowerBound } ?? true
-        if !(isOutermost || old.isPlain || run.elementShift == 0) || viewRun?.append(run) != true {
+        let isOutermost = viewRun.map { (oldParent ?? -1) < $0.records.range.lowerBound } ?? true
+        if !(isOutermost || isPlain || run.elementShift == 0) || viewRun?.append(run) != true {
             endViewRun()
             viewRun = run
         }
@@ -166,26 +164,22 @@ extension SnapshotBuilder {
         viewRun = nil
         let start = views.count
         views.append(run.records.range, of: last.views)
-        views.change { views in
-            for view in updated { view.place(&views[view.index]) }
-        }
-        snapshot.elements.withUnsafeMutableBufferPointer { elements in
-            for view in updated { elements[view.element].hold(unrounded: view.unroundedFrame.size) }
+        for view in updated {
+            view.place(&views[view.index])
+            snapshot.elements[view.element].hold(unrounded: view.unroundedFrame.size)
         }
         updated.removeAll(keepingCapacity: true)
         let isSame = run.elementShift == 0 && run.records.oldParent == run.records.parent
         guard !isSame || run.records.shift != 0 else { return }
-        views.change { views in
-            for index in start..<views.count {
-                let old = views[index].parent
-                views[index].parent = old.map { run.records.parent(from: $0) }
-                guard run.elementShift != 0 else { continue }
-                views[index].element? += run.elementShift
-                // The outermost views of a run have the right ones, or get them afterwards.
-                guard let old, old >= run.records.range.lowerBound else { continue }
-                for position in views[index].flattened.indices {
-                    views[index].flattened[position].element += run.elementShift
-                }
+        for index in start..<views.count {
+            let old = views[index].parent
+            views[index].parent = old.map { run.records.parent(from: $0) }
+            guard run.elementShift != 0 else { continue }
+            views[index].element? += run.elementShift
+            // The outermost views of a run have the right ones, or get them afterwards.
+            guard let old, old >= run.records.range.lowerBound else { continue }
+            for position in views[index].flattened.indices {
+                views[index].flattened[position].element += run.elementShift
             }
         }
     }

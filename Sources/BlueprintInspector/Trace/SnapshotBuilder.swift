@@ -67,10 +67,8 @@ struct SnapshotBuilder {
         var count: Int
         var added = 0
 
-        /// The next of the children in the list, which retains it, as the view retains the list.
-        var unretainedChild: Unmanaged<Child> {
-            children.withUnsafeBufferPointer { Unmanaged.passUnretained($0[added]) }
-        }
+        /// The next of the children in the list, which retains it, as the parent retains the list.
+        var unretainedChild: Unmanaged<Child> { .passUnretained(children[added]) }
     }
 }
 
@@ -94,6 +92,7 @@ extension SnapshotBuilder {
             if level.children.isEmpty {
                 addChild(level.parent.child(atIndex: level.added), to: &level, &outer)
             } else {
+                // The parent retains it, which outlives the level.
                 level.unretainedChild._withUnsafeGuaranteedRef { addChild($0, to: &level, &outer) }
             }
         }
@@ -130,7 +129,7 @@ extension SnapshotBuilder {
     /// Adds records of the last snapshot to the run, or begins another one; returns the position of the first.
     private mutating func append(_ range: Range<Int>, parent: Int) -> Int {
         let index = elements.count + (elementRun?.range.count ?? 0)
-        let oldParent = last.elements.withUnsafeBufferPointer { $0[range.lowerBound].parent } ?? -1
+        let oldParent = last.elements[range.lowerBound].parent ?? -1
         let run = RecordRun(range: range, shift: index - range.lowerBound, parent: parent, oldParent: oldParent)
         if elementRun?.append(run) != true {
             endElementRun()
@@ -175,11 +174,10 @@ extension SnapshotBuilder {
     /// Copies the records of a subtree in which at most the frame of its root has changed.
     private mutating func keep(_ node: LayoutNode, _ facts: LayoutNode.Recorded, parent: Int) {
         let old = facts.position
-        let isSame = last.elements.withUnsafeBufferPointer { elements in
-            elements[old].frame.hasSameBits(as: facts.frame)
-                && (elements[old].attributes.isDefault && facts.hasDefaultAppearance
-                    || elements[old].attributes == ShownAttributes(of: node))
-        }
+        let isSame =
+            last.elements[old].frame.hasSameBits(as: facts.frame)
+            && (last.elements[old].attributes.isDefault && facts.hasDefaultAppearance
+                || last.elements[old].attributes == ShownAttributes(of: node))
         let end = facts.childCount == 0 ? old + 1 : last.endOfElement(at: old)
         let index = append(old..<end, parent: parent)
         if !isSame { placed.append(PlacedElement(node, facts, at: index)) }
@@ -191,17 +189,13 @@ extension SnapshotBuilder {
         elementRun = nil
         let start = elements.count
         elements.append(run.range, of: last.elements)
-        elements.change { elements in
-            for element in placed { element.place(&elements[element.index]) }
-        }
+        for element in placed { element.place(&elements[element.index]) }
         placed.removeAll(keepingCapacity: true)
         guard run.shift != 0 || run.oldParent != run.parent else { return }
-        elements.change { elements in
-            for index in start..<elements.count {
-                elements[index].index = index
-                let parent = elements[index].parent.map { run.parent(from: $0) } ?? run.parent
-                elements[index].parent = parent < 0 ? nil : parent
-            }
+        for index in start..<elements.count {
+            elements[index].index = index
+            let parent = elements[index].parent.map { run.parent(from: $0) } ?? run.parent
+            elements[index].parent = parent < 0 ? nil : parent
         }
     }
 }
@@ -249,16 +243,14 @@ struct ViewRun {
 extension RenderSnapshot {
     /// Returns true if a list holds the flattened elements between an element and the element of its parent view.
     func hasFlattened(_ flattened: [ViewRecord.Flattened], above element: Int, below outer: Int?) -> Bool {
-        elements.withUnsafeBufferPointer { elements in
-            var current = elements[element].parent
-            for position in flattened.indices.reversed() {
-                guard let index = current, index != outer, flattened[position].element == index,
-                    flattened[position].offset.hasSameBits(as: elements[index].frame.origin)
-                else { return false }
-                current = elements[index].parent
-            }
-            return current == outer
+        var current = elements[element].parent
+        for position in flattened.indices.reversed() {
+            guard let index = current, index != outer, flattened[position].element == index,
+                flattened[position].offset.hasSameBits(as: elements[index].frame.origin)
+            else { return false }
+            current = elements[index].parent
         }
+        return current == outer
     }
 }
 

@@ -5,29 +5,36 @@ import HeadlessUIKit
 ///
 /// A view keeps its number, and no other view ever gets it.
 final class ViewNumbering {
-    // Each view is retained with its number, so that no new view can have the address of an earlier one.
-    @exclusivity(unchecked) private var views: ContiguousArray<(view: UIView, number: Int)> = []
-    // Created when a view is first looked up; a first render looks up no view, or few.
-    @exclusivity(unchecked) private var numbers: [ObjectIdentifier: Int] = [:]
-    @exclusivity(unchecked) private var indexed = 0
-    @exclusivity(unchecked) private var last = 0
-
-    // The name of a type is slow to compute, and a tree has many views of few classes, so a linear search is fast.
-    @exclusivity(unchecked) private var classes: ContiguousArray<(type: UIView.Type, name: String)> = []
-    @exclusivity(unchecked) private var furtherClasses: [ObjectIdentifier: String] = [:]
+    // Used for each view, on one thread, and by nothing that is called during an access: a check of each would cost more
+    // than the access.
+    @exclusivity(unchecked) private var known = Known()
     private static let fewClasses = 12
 
-    /// The properties of new views of the nearest classes of UIKit, by the class.
-    @exclusivity(unchecked) private var usual: [ObjectIdentifier: [InspectedProperty]] = [:]
     /// A class of views, with the properties of a new view.
     private typealias PlainClass = (type: UIView.Type, properties: [InspectedProperty])
-    @exclusivity(unchecked) private var plain: ContiguousArray<PlainClass> = []
+
+    private struct Known {
+        // Each view is retained with its number, so that no new view can have the address of an earlier one.
+        var views: ContiguousArray<(view: UIView, number: Int)> = []
+        // Created when a view is first looked up; a first render looks up no view, or few.
+        var numbers: [ObjectIdentifier: Int] = [:]
+        var indexed = 0
+        var last = 0
+
+        // The name of a type is slow to compute, and a tree has many views of few classes, so a linear search is fast.
+        var classes: ContiguousArray<(type: UIView.Type, name: String)> = []
+        var furtherClasses: [ObjectIdentifier: String] = [:]
+
+        /// The properties of new views of the nearest classes of UIKit, by the class.
+        var usual: [ObjectIdentifier: [InspectedProperty]] = [:]
+        var plain: ContiguousArray<PlainClass> = []
+    }
 
     /// Adds the next number to a view that has none.
     func addNumber(to view: UIView) -> Int {
-        last += 1
-        views.append((view, last))
-        return last
+        known.last += 1
+        known.views.append((view, known.last))
+        return known.last
     }
 
     /// Returns the number of a view, adding one if it has none.
@@ -37,19 +44,19 @@ final class ViewNumbering {
 
     /// Returns the number of a view; nil if it has none.
     func knownNumber(of view: UIView) -> Int? {
-        if indexed < views.count {
-            numbers.reserveCapacity(views.count)
-            for (view, number) in views[indexed...] { numbers[ObjectIdentifier(view)] = number }
-            indexed = views.count
+        if known.indexed < known.views.count {
+            known.numbers.reserveCapacity(known.views.count)
+            for (view, number) in known.views[known.indexed...] { known.numbers[ObjectIdentifier(view)] = number }
+            known.indexed = known.views.count
         }
-        return numbers[ObjectIdentifier(view)]
+        return known.numbers[ObjectIdentifier(view)]
     }
 
     /// The number of views that have a number.
-    var count: Int { views.count }
+    var count: Int { known.views.count }
 
     /// The last number in use; 0 before the first one.
-    var lastNumber: Int { last }
+    var lastNumber: Int { known.last }
 
     /// Returns the number of a view or its nearest ancestor with a number.
     func numberedAncestor(of view: UIView) -> Int? {
@@ -63,13 +70,13 @@ final class ViewNumbering {
 
     /// Returns the name of a class of views.
     func className(_ type: UIView.Type) -> String {
-        for index in classes.indices where classes[index].type == type { return classes[index].name }
-        if let name = furtherClasses[ObjectIdentifier(type)] { return name }
+        for index in known.classes.indices where known.classes[index].type == type { return known.classes[index].name }
+        if let name = known.furtherClasses[ObjectIdentifier(type)] { return name }
         let name = type.inspectedName
-        if classes.count < Self.fewClasses {
-            classes.append((type, name))
+        if known.classes.count < Self.fewClasses {
+            known.classes.append((type, name))
         } else {
-            furtherClasses[ObjectIdentifier(type)] = name
+            known.furtherClasses[ObjectIdentifier(type)] = name
         }
         return name
     }
@@ -77,20 +84,20 @@ final class ViewNumbering {
     /// Returns the properties of a newly created view; read from the first one of each class.
     func properties(ofNew view: UIView) -> [InspectedProperty] {
         let type = type(of: view)
-        for index in plain.indices where plain[index].type == type { return plain[index].properties }
+        for index in known.plain.indices where known.plain[index].type == type { return known.plain[index].properties }
         let properties = view.inspectedProperties
-        if plain.count < Self.fewClasses { plain.append((type, properties)) }
+        if known.plain.count < Self.fewClasses { known.plain.append((type, properties)) }
         return properties
     }
 
     /// Returns the properties of a new view of the nearest class that UIKit has; an app's own class would run its code.
     func properties(ofUsual view: UIView) -> [InspectedProperty] {
         let own = ObjectIdentifier(type(of: view))
-        if let known = usual[own] { return known }
+        if let found = known.usual[own] { return found }
         var nearest: UIView.Type = type(of: view)
         while !nearest.isOfUIKit, let next = _getSuperclass(nearest) as? UIView.Type { nearest = next }
         let properties = nearest.make().inspectedProperties
-        usual[own] = properties
+        known.usual[own] = properties
         return properties
     }
 
@@ -125,38 +132,40 @@ final class ViewNumbering {
 
     /// Returns the view with a number.
     func view(number: Int) -> UIView? {
-        views.first { $0.number == number }?.view
+        known.views.first { $0.number == number }?.view
     }
 
     /// Gives views other numbers, and counts on from a number.
     func rename(_ renamed: [Int: Int], lastNumber: Int) {
-        for index in views.indices { views[index].number = renamed[views[index].number] ?? views[index].number }
-        last = lastNumber
+        for index in known.views.indices {
+            known.views[index].number = renamed[known.views[index].number] ?? known.views[index].number
+        }
+        known.last = lastNumber
         forgetIndex()
     }
 
     /// Forgets the views with higher numbers, which an interrupted render has added, and counts on from there.
     func rewind(to number: Int) {
-        guard last > number else { return }
-        last = number
-        views.removeAll { $0.number > number }
+        guard known.last > number else { return }
+        known.last = number
+        known.views.removeAll { $0.number > number }
         forgetIndex()
     }
 
     /// Forgets all views but those with these numbers.
     func keep(only kept: [Int]) {
         // All of them have numbers, so if the counts are equal, there are no other views.
-        guard views.count != kept.count else { return }
+        guard known.views.count != kept.count else { return }
         // Numbers are small, and a list is faster than a set.
-        var isKept = ContiguousArray(repeating: false, count: last + 1)
+        var isKept = ContiguousArray(repeating: false, count: known.last + 1)
         for number in kept where isKept.indices.contains(number) { isKept[number] = true }
-        views.removeAll { !isKept[$0.number] }
+        known.views.removeAll { !isKept[$0.number] }
         forgetIndex()
     }
 
     private func forgetIndex() {
-        numbers = [:]
-        indexed = 0
+        known.numbers = [:]
+        known.indexed = 0
     }
 }
 

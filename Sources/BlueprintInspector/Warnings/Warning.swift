@@ -119,36 +119,17 @@ package struct WarningFinding {
 extension [WarningFinding] {
     /// Returns the numbers of findings at the start and at the end that are of the same rules about the same elements as
     /// those of another render.
-    ///
-    /// There may be one for each element; none is copied.
     package func endsShared(with other: [WarningFinding], _ labels: NodeLabels, _ otherLabels: NodeLabels) -> (
         first: Int, last: Int
     ) {
-        withUnsafeBufferPointer { mine in
-            other.withUnsafeBufferPointer { theirs in
-                func isSame(_ position: Int, _ otherPosition: Int) -> Bool {
-                    mine[position].hasRule(of: theirs[otherPosition])
-                        && labels.hasSameReference(
-                            mine[position].element,
-                            as: theirs[otherPosition].element,
-                            in: otherLabels
-                        )
-                }
-                let common = Swift.min(mine.count, theirs.count)
-                var (first, last) = (0, 0)
-                while first < common, isSame(first, first) { first += 1 }
-                while last < common - first, isSame(mine.count - 1 - last, theirs.count - 1 - last) { last += 1 }
-                return (first, last)
-            }
+        func isSame(_ position: Int, _ otherPosition: Int) -> Bool {
+            self[position].rule == other[otherPosition].rule
+                && labels.hasSameReference(self[position].element, as: other[otherPosition].element, in: otherLabels)
         }
-    }
-}
-
-extension WarningFinding {
-    @inline(__always)
-    fileprivate func hasRule(of other: WarningFinding) -> Bool {
-        Unmanaged.passUnretained(words)._withUnsafeGuaranteedRef { mine in
-            Unmanaged.passUnretained(other.words)._withUnsafeGuaranteedRef { mine.rule == $0.rule }
-        }
+        let common = Swift.min(count, other.count)
+        var (first, last) = (0, 0)
+        while first < common, isSame(first, first) { first += 1 }
+        while last < common - first, isSame(count - 1 - last, other.count - 1 - last) { last += 1 }
+        return (first, last)
     }
 }

@@ -141,13 +141,9 @@ extension WarningRule {
 extension WarningScene {
     /// For each view, true if it clips its content.
     fileprivate var clippingViews: [Bool] {
-        snapshot.views.withUnsafeBufferPointer { views in
-            elements.withUnsafeBufferPointer { elements in
-                views.indices.map { index in
-                    views[index].clips
-                        || views[index].element.map { elements[$0].purpose.contains(.scrollsChild) } ?? false
-                }
-            }
+        let views = snapshot.views
+        return views.indices.map { index in
+            views[index].clips || views[index].element.map { elements[$0].purpose.contains(.scrollsChild) } ?? false
         }
     }
 

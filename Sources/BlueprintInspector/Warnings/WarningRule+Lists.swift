@@ -90,11 +90,9 @@ extension RenderSnapshot {
     fileprivate func parents(where isChild: (Int) -> Bool) -> Set<Int> {
         var parents: Set<Int> = []
         var last: Int?
-        elements.withUnsafeBufferPointer { elements in
-            for index in elements.indices where elements[index].parent != last && isChild(index) {
-                last = elements[index].parent
-                if let last { parents.insert(last) }
-            }
+        for index in elements.indices where elements[index].parent != last && isChild(index) {
+            last = elements[index].parent
+            if let last { parents.insert(last) }
         }
         return parents
     }

@@ -99,9 +99,7 @@ extension [WarningFinding] {
 
     /// True if no element comes after one behind it.
     private var isInOrder: Bool {
-        withUnsafeBufferPointer { findings in
-            findings.indices.dropFirst().allSatisfy { findings[$0 - 1].element <= findings[$0].element }
-        }
+        indices.dropFirst().allSatisfy { self[$0 - 1].element <= self[$0].element }
     }
 
     /// Returns the index of the first finding for which a function returns true, as it does for all later ones.

@@ -49,16 +49,15 @@ public struct WarningScene {
         self.labels = labels
         self.before = before
         elements = render.snapshot.elements
-        (children, looks) = elements.withUnsafeBufferPointer { elements in
-            var looks = ContiguousArray<ShownContent.Looks.RawValue>(repeating: 0, count: elements.count)
-            for index in elements.indices.reversed() {
-                let own = looks[index] | elements[index].looks.rawValue
-                looks[index] = elements[index].attributes.isHidden ? 0 : own
-                guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
-                looks[parent] |= looks[index]
-            }
-            return (NumberLists(childrenOf: elements), looks)
+        children = NumberLists(childrenOf: elements)
+        var looks = ContiguousArray<ShownContent.Looks.RawValue>(repeating: 0, count: elements.count)
+        for index in elements.indices.reversed() {
+            let own = looks[index] | elements[index].looks.rawValue
+            looks[index] = elements[index].attributes.isHidden ? 0 : own
+            guard let parent = elements[index].parent, elements.indices.contains(parent) else { continue }
+            looks[parent] |= looks[index]
         }
+        self.looks = looks
         parents = children.filled
     }
 
@@ -68,12 +67,8 @@ public struct WarningScene {
     var snapshot: RenderSnapshot { render.snapshot }
 
     /// Returns the elements for which a function returns true; fewer if the work is interrupted.
-    ///
-    /// The function gets the records without copies of them, and a position.
-    func positions(where isFound: (UnsafeBufferPointer<ElementRecord>, Int) -> Bool) -> [Int] {
-        elements.withUnsafeBufferPointer { elements in
-            elements.indices.interruptible.filter { isFound(elements, $0) }
-        }
+    func positions(where isFound: ([ElementRecord], Int) -> Bool) -> [Int] {
+        elements.indices.interruptible.filter { isFound(elements, $0) }
     }
 
     /// Returns true if an element or one in it shows anything.

@@ -147,6 +147,7 @@ extension Outline {
     /// Moves the nodes outside the replaced lines; returns the new indices of those around them, which must grow.
     private mutating func move(_ old: ChangedLines, _ shift: LineShift) -> [Int] {
         var around: [Int] = []
+        // In place, by the indices of the nodes before the replaced lines and behind them.
         nodes.withUnsafeMutableBufferPointer { nodes in
             for index in 0..<old.nodes.lowerBound {
                 if let parent = nodes[index].parent { nodes[index].parent = shift.index(parent) }

@@ -23,6 +23,7 @@ package struct LineChange {
         return text.withUTF8 { $0.breakCount(in: 0..<min(offset, $0.count)) }
     }
 
+    // Reads both texts while their caller holds them.
     private init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
         let start = old.sameStart(as: new)
         let end = old.sameEnd(as: new)
@@ -39,6 +40,7 @@ package struct LineChange {
     }
 }
 
+// Read at its own indices, while its text lives.
 extension UnsafeBufferPointer<UInt8> {
     private static var lineBreak: UInt8 { UInt8(ascii: "\n") }
 
@@ -50,7 +52,7 @@ extension UnsafeBufferPointer<UInt8> {
             let found = memchr(base + offset, CInt(Self.lineBreak), range.upperBound - offset)
         {
             count += 1
-            offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+            offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1  // Only a distance.
         }
         return count
     }

@@ -123,6 +123,7 @@ package struct Outline: Sendable {
     /// Returns the same outline with these numbers for its nodes; nil if their count is another one.
     func numbered(_ numbers: [Int32]) -> Outline? {
         guard numbers.count == nodes.count else { return nil }
+        // By its own indices; there are as many numbers.
         let isNumbered = nodes.withUnsafeBufferPointer { nodes in
             nodes.indices.allSatisfy { nodes[$0].number == Int(truncatingIfNeeded: numbers[$0]) }
         }

@@ -27,6 +27,7 @@ struct TextChange: Sendable {
         }
     }
 
+    // Read at their own indices, while their text lives.
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
     private static let lineBreak = UInt8(ascii: "\n")

@@ -7,61 +7,72 @@ enum ElementStorage {
     /// as the same.
     @inline(__always)
     static func isSame(_ one: any Element, _ other: any Element) -> Bool {
-        guard type(of: one) == type(of: other) else { return false }
-        return isSameBox(Held(element: one), Held(element: other), size: valueSize(of: one)) || hasBytes(of: one, other)
+        var comparison = ElementComparison()
+        return comparison.isSame(one, other) || !isBoxed(one) && hasBytes(of: one, other)
     }
 
-    // Inside a structure the existential keeps its memory layout: three words for the value or its box, then the
-    // type.
-    private struct Held {
-        let element: any Element
-    }
-
-    @inline(__always)
-    private static func isSameBox(_ one: Held, _ other: Held, size: Int) -> Bool {
-        // A value that fits into three words and has word alignment is not boxed.
-        guard size > 3 * MemoryLayout<Int>.size else { return false }
-        return withUnsafeBytes(of: one) { one in
-            withUnsafeBytes(of: other) { one.load(as: UInt.self) == $0.load(as: UInt.self) }
-        }
-    }
-
-    /// Returns true if copies of an element share a box.
+    /// Returns true if copies of an element share a box: a value that fits into three words and has word alignment is
+    /// stored in the existential itself.
     static func isBoxed(_ element: any Element) -> Bool { valueSize(of: element) > 3 * MemoryLayout<Int>.size }
 
     private static func valueSize(of element: some Element) -> Int { MemoryLayout.size(ofValue: element) }
 
     private static func hasBytes<Value: Element>(of one: Value, _ other: any Element) -> Bool {
         guard let other = other as? Value else { return false }
-        return withUnsafeBytes(of: one) { one in
-            withUnsafeBytes(of: other) { one.elementsEqual($0) }
-        }
+        // Both are copies that live until the comparison ends, and only their own bytes are read.
+        return withUnsafeBytes(of: one) { one in withUnsafeBytes(of: other) { one.elementsEqual($0) } }
     }
 }
 
-/// A comparison of elements in place, for long lists: without a copy of either.
+/// A comparison of elements for long lists, without a call for each.
 struct ElementComparison {
     // A list has mostly elements of one type.
     private var last: (type: UInt, isBoxed: Bool) = (0, false)
 
-    /// Returns true if two elements are the same value; sometimes false if they are.
-    ///
-    /// - Parameters:
-    ///   - one: the address of a value that begins with an element.
-    ///   - other: the address of another one.
-    @inline(__always)
-    mutating func isSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-        // Three words for the value or its box, then the type.
-        func word(_ place: UnsafeRawPointer, _ index: Int) -> UInt {
-            place.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
-        }
-        let type = word(one, 3)
-        guard word(one, 0) == word(other, 0), type == word(other, 3) else { return false }
-        if last.type != type {
-            last = (type, ElementStorage.isBoxed(one.assumingMemoryBound(to: (any Element).self).pointee))
-        }
-        return last.isBoxed || (word(one, 1) == word(other, 1) && word(one, 2) == word(other, 2))
+    /// An existential: the value or its box, then the type.
+    fileprivate typealias Words = (UInt, UInt, UInt, type: UInt)
+
+    // Inside a structure the existential keeps its memory layout.
+    private struct Held {
+        let element: any Element
     }
+
+    /// Returns true if two elements are the same value; sometimes false if they are.
+    @inline(__always)
+    mutating func isSame(_ one: any Element, _ other: any Element) -> Bool {
+        isSame(Self.words(of: Held(element: one)), Self.words(of: Held(element: other))) { one }
+    }
+
+    /// Returns true if the values at an index of two lists begin with the same element; sometimes false if they do.
+    @inline(__always)
+    mutating func isSame<Value: BeginsWithElement>(_ list: [Value], _ other: [Value], at index: Int) -> Bool {
+        guard list.indices.contains(index), other.indices.contains(index) else { return false }
+        return isSame(Self.words(list, index), Self.words(other, index)) { list[index].element }
+    }
+
+    @inline(__always)
+    private mutating func isSame(_ one: Words, _ other: Words, _ element: () -> any Element) -> Bool {
+        guard one.0 == other.0, one.type == other.type else { return false }
+        if last.type != one.type { last = (one.type, ElementStorage.isBoxed(element())) }
+        return last.isBoxed || (one.1 == other.1 && one.2 == other.2)
+    }
+
+    @inline(__always)
+    private static func words(of held: Held) -> Words {
+        // The existential is as large as its words, and lives until they are copied.
+        withUnsafeBytes(of: held) { $0.load(as: Words.self) }
+    }
+
+    @inline(__always)
+    private static func words<Value: BeginsWithElement>(_ list: [Value], _ index: Int) -> Words {
+        // The index is one of the list's, and the value begins with an existential, which is as large as its words.
+        list.withUnsafeBytes { $0.load(fromByteOffset: index * MemoryLayout<Value>.stride, as: Words.self) }
+    }
+}
+
+/// A structure whose first stored property is an element.
+protocol BeginsWithElement {
+    var element: any Element { get }
 }
 
 /// An element with a reference to the source code that created it.

@@ -2,8 +2,21 @@ import Foundation
 
 /// A collection of values that are available to every element of a tree.
 public struct Environment {
-    // A dictionary is a single pointer, and the empty one is shared.
-    private var values: [ObjectIdentifier: Any] = [:]
+    /// The values by their keys, which copies of an environment share; nil if there are none.
+    private final class Storage {
+        var values: [ObjectIdentifier: Any]
+
+        init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    }
+
+    private var storage: Storage?
+
+    private var values: [ObjectIdentifier: Any] {
+        get { storage?.values ?? [:] }
+        set {
+            if isKnownUniquelyReferenced(&storage) { storage?.values = newValue } else { storage = Storage(newValue) }
+        }
+    }
 
     private init() {}
 
@@ -35,10 +48,7 @@ public struct Environment {
     ///
     /// Equal environments may compare as different, but different ones never as identical.
     func isIdentical(to other: Environment) -> Bool {
-        // A dictionary is a pointer to its storage.
-        withUnsafeBytes(of: values) { mine in
-            withUnsafeBytes(of: other.values) { mine.load(as: UInt.self) == $0.load(as: UInt.self) }
-        }
+        storage === other.storage
     }
 
     /// Returns true if both have equal values for the same keys.

@@ -10,8 +10,7 @@ public protocol AlignmentID {
 }
 
 /// An alignment guide on the horizontal axis.
-public struct HorizontalAlignment: Equatable, CustomStringConvertible, @unchecked Sendable {
-    // Unchecked, as a type that conforms to a protocol may hold anything; a guide is used by one thread at a time.
+public struct HorizontalAlignment: Equatable, CustomStringConvertible, Sendable {
     let guide: AlignmentGuideID
 
     init(_ guide: AlignmentGuideID) {
@@ -44,8 +43,7 @@ public struct HorizontalAlignment: Equatable, CustomStringConvertible, @unchecke
 }
 
 /// An alignment guide on the vertical axis.
-public struct VerticalAlignment: Equatable, CustomStringConvertible, @unchecked Sendable {
-    // Unchecked, as a type that conforms to a protocol may hold anything; a guide is used by one thread at a time.
+public struct VerticalAlignment: Equatable, CustomStringConvertible, Sendable {
     let guide: AlignmentGuideID
 
     init(_ guide: AlignmentGuideID) {
@@ -139,7 +137,8 @@ extension VerticalAlignment {
 }
 
 /// The identity of an alignment guide: a Swift type, or a guide declared by an interpreted program.
-struct AlignmentGuideID: Hashable {
+// Unchecked, as a type that conforms to a protocol may hold anything; a guide is used by one thread at a time.
+struct AlignmentGuideID: Hashable, @unchecked Sendable {
     /// The Swift type; for a declared guide a placeholder.
     let type: any AlignmentID.Type
     /// The guide declared at run time, or nil.

@@ -53,8 +53,7 @@ public struct LayoutTraits {
     private func value<Value>(for key: ObjectIdentifier) -> Value? {
         var entry = head
         while let current = entry {
-            // A key has one value type, so the class of the entry is known and the cast cannot fail.
-            if current.key == key { return unsafeDowncast(current, to: TypedEntry<Value>.self).value }
+            if current.key == key { return (current as? TypedEntry<Value>)?.value }
             entry = current.next
         }
         return nil

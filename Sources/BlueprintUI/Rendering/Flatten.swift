@@ -51,6 +51,7 @@ package struct Flatten {
     /// there is none.
     private func layOutAgain(_ node: LayoutNode, parent: ViewNode?) -> Bool {
         guard observer == nil, node.state.keepsDescription, let view = node.unretainedView else { return false }
+        // The view tree retains it meanwhile.
         view._withUnsafeGuaranteedRef { layOutAgain(node, $0, parent: parent) }
         return true
     }
@@ -177,11 +178,11 @@ extension CGRect {
 ///
 /// They are the same for all children of an element, so those of the last one are kept.
 final class FlattenedOffsets {
-    // Compared by address only; the nodes live as long as the pass. Used for each node by one pass: exclusivity is not
-    // checked.
-    @exclusivity(unchecked) private var parent: UnsafeMutableRawPointer?
-    @exclusivity(unchecked) private var end: UnsafeMutableRawPointer?
-    @exclusivity(unchecked) private var arePlain = false
+    // Addresses, which are only compared; the nodes live as long as the pass.
+    private var parent: UInt = 0
+    private var end: UInt = 0
+    private var arePlain = false
+    // Changed and read for each node by one pass, and nothing is called during an access.
     @exclusivity(unchecked) private var offsets: ContiguousArray<CGPoint> = []
 
     /// Moves a centre from the coordinates of a node's parent to those of the parent view; returns nil unless only finite
@@ -190,9 +191,9 @@ final class FlattenedOffsets {
     /// The offsets are added one by one, from the inside out: another order may change the last bits of the sum.
     @inline(__always)
     func moved(_ center: CGPoint, of node: LayoutNode, in view: ViewNode?) -> CGPoint? {
-        let above = node.links.parent?.toOpaque()
-        let outer = view?.sourceAddress
-        if above != parent || outer != end || above == nil { find(above: node, in: view) }
+        let above = node.parentAddress
+        let outer = view?.sourceAddress ?? 0
+        if above != parent || outer != end || above == 0 { find(above: node, in: view) }
         guard arePlain else { return nil }
         var center = center
         for index in 0..<offsets.count {
@@ -204,13 +205,16 @@ final class FlattenedOffsets {
     }
 
     private func find(above node: LayoutNode, in view: ViewNode?) {
-        (parent, end) = (node.links.parent?.toOpaque(), view?.sourceAddress)
+        (parent, end) = (node.parentAddress, view?.sourceAddress ?? 0)
         offsets.removeAll(keepingCapacity: true)
         arePlain = true
         var above = node.links.parent
-        while let flattened = above, flattened.toOpaque() != end, arePlain {
-            flattened._withUnsafeGuaranteedRef { add($0) }
-            above = flattened._withUnsafeGuaranteedRef { $0.links.parent }
+        while let flattened = above, flattened.address != end, arePlain {
+            // The tree retains its nodes.
+            above = flattened._withUnsafeGuaranteedRef { flattened in
+                add(flattened)
+                return flattened.links.parent
+            }
         }
     }
 
@@ -225,7 +229,19 @@ final class FlattenedOffsets {
 extension ViewNode {
     /// The address of the element's node.
     @inline(__always)
-    fileprivate var sourceAddress: UnsafeMutableRawPointer { Unmanaged.passUnretained(source).toOpaque() }
+    fileprivate var sourceAddress: UInt { Unmanaged.passUnretained(source).address }  // Only a number.
+}
+
+extension LayoutNode {
+    /// The address of the parent node; 0 for the root.
+    @inline(__always)
+    fileprivate var parentAddress: UInt { links.parent?.address ?? 0 }
+}
+
+// Only a number.
+extension Unmanaged {
+    @inline(__always)
+    fileprivate var address: UInt { UInt(bitPattern: toOpaque()) }
 }
 
 extension CGRect {

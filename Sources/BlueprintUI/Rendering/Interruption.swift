@@ -85,6 +85,7 @@ extension Sequence {
 /// It is a class because all parts of a pass count together.
 package final class Checkpoint {
     private let budget: LayoutBudget?
+    // Counted for each step of a pass, on one thread, and nothing is called meanwhile.
     @exclusivity(unchecked) private var count = 0
 
     /// A checkpoint of a render with a budget; without a budget it is never stopped.
@@ -147,8 +148,18 @@ enum DeepStack {
         #else
         var thread = pthread_t()
         #endif
+        // Passed on as a pointer, as C does: retained here once, and taken once, by the new thread or without one.
         let argument = Unmanaged.passRetained(call)
-        let status = pthread_create(&thread, &attributes, entry, argument.toOpaque())
+        let start = argument.toOpaque()
+        let status = pthread_create(
+            &thread,
+            &attributes,
+            { call in
+                DeepStack.run(retained: call)
+                return nil
+            },
+            start
+        )
         guard status == 0 else { return argument.takeRetainedValue().body() }
         #if canImport(Darwin)
         if let thread { pthread_join(thread, nil) }
@@ -157,15 +168,8 @@ enum DeepStack {
         #endif
     }
 
-    #if canImport(Darwin)
-    private static let entry: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { argument in
-        Unmanaged<Call>.fromOpaque(argument).takeRetainedValue().body()
-        return nil
+    /// Runs a function on its new stack, which gets it as a pointer from `run(_:)`.
+    private static func run(retained call: UnsafeMutableRawPointer?) {
+        if let call { Unmanaged<Call>.fromOpaque(call).takeRetainedValue().body() }  // Once.
     }
-    #else
-    private static let entry: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-        if let argument { Unmanaged<Call>.fromOpaque(argument).takeRetainedValue().body() }
-        return nil
-    }
-    #endif
 }

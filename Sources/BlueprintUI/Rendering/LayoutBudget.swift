@@ -29,7 +29,7 @@ package final class LayoutBudget {
     /// The maximum number of elements, together with those that are only measured.
     package let mostElements: Int
     /// The reason that the layout was stopped, or nil.
-    @exclusivity(unchecked) package private(set) var stop: Stop?
+    package private(set) var stop: Stop?
     /// A question that the next render asks when its frames are known and before it changes a view: true refuses it.
     ///
     /// It is asked once, so that the renders that follow from an update cannot be refused.
@@ -77,6 +77,7 @@ package final class LayoutBudget {
     /// The position of this thread's stack, as an address.
     private static var stackPlace: UInt {
         var place: UInt8 = 0
+        // The address is only a number.
         return withUnsafePointer(to: &place) { UInt(bitPattern: $0) }
     }
 

@@ -12,17 +12,17 @@ package final class LayoutNode {
     }
     /// The environment in which the element is laid out.
     package let environment: Environment
-    unowned(unsafe) let context: RenderContext
+    let context: RenderContext
     let storage: ContentStorage
 
-    // Accessed millions of times, by one thread and never during a change: exclusivity is not checked.
-
-    @exclusivity(unchecked) var numbers: NodeNumbers
-    @exclusivity(unchecked) var links: NodeLinks
-    @exclusivity(unchecked) private var placement: NodePlacement
-    @exclusivity(unchecked) var state = LayoutNodeState()
-    @exclusivity(unchecked) var offspring = ChildNodes()
-    @exclusivity(unchecked) private var rare: RareState?
+    var numbers: NodeNumbers
+    var links: NodeLinks
+    private var placement: NodePlacement
+    var state = LayoutNodeState()
+    var offspring = ChildNodes()
+    private var rare: RareState?
+    // Asked and filled for each measurement, by one thread, and nothing that it calls gets to a node: a check of each
+    // access would cost as much as the search.
     @exclusivity(unchecked) private var sizes = SizeCache()
 
     /// The state that few nodes need.
@@ -46,7 +46,7 @@ package final class LayoutNode {
         self.element = element
         self.identifier = identifier
         placement = NodePlacement(traits: traits)
-        links = NodeLinks(parent: parent.map(Unmanaged.passUnretained))
+        links = NodeLinks(parent: parent.map(Unmanaged.passUnretained))  // It retains its children.
         self.environment = environment
         self.context = context
         storage = content.storage
@@ -232,14 +232,19 @@ extension LayoutNode {
     /// Counts a step of the layout; returns false if the layout has been stopped.
     @inline(__always)
     private func takesStep() -> Bool {
-        // The tree retains the context; retaining it here as well would cost more than the step.
-        Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.takesStep() }
+        withContext { $0.takesStep() }
+    }
+
+    /// Calls a function with the context, which the tree retains: to retain it here as well would cost more than the call.
+    @inline(__always)
+    private func withContext<Result>(_ use: (RenderContext) -> Result) -> Result {
+        Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef(use)  // As said above.
     }
 
     private func computeSize(within limits: Limits) -> MeasuredSize {
         guard takesStep() else { return MeasuredSize(.zero, for: .exactly(limits)) }
         numbers.computed &+= 1
-        Unmanaged.passUnretained(context)._withUnsafeGuaranteedRef { $0.note(computed: numbers.computed) }
+        withContext { $0.note(computed: numbers.computed) }
         if beginsStack {
             return DeepStack.run { storage.measure(self, within: limits) }
         }
@@ -378,14 +383,10 @@ extension LayoutNode {
     }
 
     /// Moves a node of the last render below its parent in this one.
-    func moveBelow(_ parent: LayoutNode, traits: LayoutTraits) {
-        moveBelow(Unmanaged.passUnretained(parent), traits: traits)
-    }
-
-    /// Does the same without retaining the parent.
     @inline(__always)
-    func moveBelow(_ parent: Unmanaged<LayoutNode>, traits: LayoutTraits) {
-        links.parent = parent
+    func moveBelow(_ parent: LayoutNode, traits: LayoutTraits) {
+        // The parent retains its children.
+        links.parent = Unmanaged.passUnretained(parent)
         placement.traits = traits
         unplace()
     }

@@ -21,9 +21,12 @@ struct ChildNodes {
     var many: ContiguousArray<LayoutNode> = []
 }
 
-/// The nodes around a node that it does not retain.
+/// The nodes around a node that it does not retain, as counting the references would cost more than following them.
+///
+/// A tree retains its nodes, and with a view tree its view nodes, as long as one of their links is followed: the last tree
+/// until the views are updated, and a node that is reused gets another parent before that.
 struct NodeLinks {
-    /// The parent node; nil for the root.
+    /// The parent node, which retains this one; nil for the root.
     var parent: Unmanaged<LayoutNode>?
     /// The value of `predecessor` until the children are created, then that of `view`: never both.
     var other: Unmanaged<AnyObject>?
@@ -75,22 +78,23 @@ extension LayoutNode {
     var predecessor: LayoutNode? {
         get {
             guard !state.hasChildren, let link = links.other else { return nil }
-            return unsafeDowncast(link.takeUnretainedValue(), to: LayoutNode.self)
+            return link.takeUnretainedValue() as? LayoutNode
         }
-        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }
+        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }  // The last tree retains it.
     }
 
     /// The view node of the element after flattening; retained by the view tree.
     var view: ViewNode? {
         @inline(__always) get { unretainedView?.takeUnretainedValue() }
-        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }
+        set { links.other = newValue.map { Unmanaged.passUnretained($0) } }  // The view tree retains it.
     }
 
     /// The same view node, which is not retained here either.
+    // A node with children has no other link.
     @inline(__always)
     var unretainedView: Unmanaged<ViewNode>? {
         guard state.hasChildren, let link = links.other else { return nil }
-        return Unmanaged.fromOpaque(link.toOpaque())
+        return .fromOpaque(link.toOpaque())
     }
 
     /// Becomes the parent of its children again, after a stopped render has moved some of them, and adds those that
@@ -103,13 +107,17 @@ extension LayoutNode {
     }
 
     private func adopt(_ child: LayoutNode, _ remaining: inout ContiguousArray<LayoutNode>) {
+        // This node retains its children, and forgets them before it goes.
         child.links.parent = Unmanaged.passUnretained(self)
         if !child.isLeaf { remaining.append(child) }
     }
 
     /// Returns true if another node is the parent; retains neither.
     @inline(__always)
-    func isBelow(_ other: LayoutNode) -> Bool { links.parent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque() }
+    func isBelow(_ other: LayoutNode) -> Bool {
+        // Only addresses.
+        links.parent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+    }
 
     /// Removes the children that still belong to this node, so that a deep tree can be freed level by level.
     func takeChildren(into remaining: inout ContiguousArray<LayoutNode>) {

@@ -92,7 +92,7 @@ package final class LayoutTree {
 ///
 /// If the work is interrupted meanwhile, those that are left become ``Leftovers``.
 final class FreedNodes {
-    @exclusivity(unchecked) private var remaining: ContiguousArray<LayoutNode> = []
+    private var remaining: ContiguousArray<LayoutNode> = []
 
     private init() {}
 

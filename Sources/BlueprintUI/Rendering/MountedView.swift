@@ -6,13 +6,14 @@ package final class MountedView {
     /// The view.
     package let view: UIView
     /// The view node that it shows.
-    @exclusivity(unchecked) var node: ViewNode
+    var node: ViewNode
     /// The description last applied to the view; the node may have a newer one.
-    @exclusivity(unchecked) var description: ViewDescription
+    var description: ViewDescription
     /// The views in it, in order.
+    // The update changes the list in place while it goes on in the views themselves, on one thread.
     @exclusivity(unchecked) var children: ContiguousArray<MountedView> = []
     /// The part that belongs to the recorder of the view.
-    @exclusivity(unchecked) var recording = Recording()
+    var recording = Recording()
 
     struct Recording {
         var number = 0
@@ -31,7 +32,7 @@ package final class MountedView {
     /// Returns true if it is the view of a node; retains neither node.
     @inline(__always)
     func hasNode(_ other: ViewNode) -> Bool {
-        Unmanaged.passUnretained(node).toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+        node === other
     }
 
     /// Returns true if the view shows a node already, with the same description.
@@ -105,24 +106,17 @@ extension MountedView {
 
     /// The facts that a record needs, read at once.
     package var recorded: Recorded {
-        let node = Unmanaged.passUnretained(node)
-        return node._withUnsafeGuaranteedRef { node in
-            let source = Unmanaged.passUnretained(node.source)
-            let (position, keepsDescription) = source._withUnsafeGuaranteedRef {
-                (Int(truncatingIfNeeded: $0.numbers.position), $0.state.keepsDescription)
-            }
-            return Recorded(
-                position: recording.position,
-                elementPosition: position,
-                number: recording.number,
-                childCount: children.count,
-                needsRecording: recording.isNeeded,
-                needsContent: recording.isContentNeeded || !keepsDescription,
-                frame: node.frame,
-                unroundedFrame: node.unroundedFrame,
-                hasDefaultAppearance: node.attributes.hasDefaultAppearance
-            )
-        }
+        Recorded(
+            position: recording.position,
+            elementPosition: elementPosition,
+            number: recording.number,
+            childCount: children.count,
+            needsRecording: recording.isNeeded,
+            needsContent: needsContent,
+            frame: node.frame,
+            unroundedFrame: node.unroundedFrame,
+            hasDefaultAppearance: node.attributes.hasDefaultAppearance
+        )
     }
 
     /// The facts about a view and its node that its record depends on.

@@ -1,19 +1,19 @@
 /// The state shared by a render and those that reuse its nodes: the observer, the layout contract, the budget and the
 /// count of nodes.
 final class RenderContext {
-    @exclusivity(unchecked) private(set) var observer: (any RenderObserver)?
+    private(set) var observer: (any RenderObserver)?
     /// True if there is an observer: read for each measurement, where retaining the observer would cost more.
-    @exclusivity(unchecked) private(set) var isObserved: Bool
+    private(set) var isObserved: Bool
     /// True if there was an observer when the layout began.
     private let wasObserved: Bool
     let contract: LayoutContract
-    @exclusivity(unchecked) private var nextSerial = 0
-    @exclusivity(unchecked) private var eventCount = 0
+    private var nextSerial = 0
+    private var eventCount = 0
     private let budget: LayoutBudget?
     // The remaining steps before the budget is accessed again.
-    @exclusivity(unchecked) private var stepsLeft: Int
+    private var stepsLeft: Int
     /// The largest number of sizes that the layout of one node has computed.
-    @exclusivity(unchecked) private(set) var mostComputed: Int32 = 0
+    private(set) var mostComputed: Int32 = 0
 
     init(observer: (any RenderObserver)?, environment: Environment) {
         self.observer = observer

@@ -53,30 +53,42 @@ struct SizeCache {
 private final class SizeTable {
     /// The first size, which most tables have only; it takes no space in the others' arrays.
     private let oldest: SizeCache.Entry
-    // As for the fields of a node, exclusivity checks would cost too much.
-    @exclusivity(unchecked) private var sizes: ContiguousArray<(limits: Limits, size: CGSize)> = []
+    // As in a node, nothing that is called during an access gets here.
+    @exclusivity(unchecked) private var later = LaterSizes()
+
+    init(_ entry: SizeCache.Entry) { oldest = entry }
+
+    func entry(for limits: Limits) -> SizeCache.Entry? {
+        if oldest.limits.isSame(as: limits) { return oldest }
+        if let entry = later.entry(for: limits) { return entry }
+        return later.hasFew && oldest.measured.range.contains(limits) ? oldest : nil
+    }
+
+    func insert(_ entry: SizeCache.Entry) { later.insert(entry) }
+}
+
+/// The sizes of a table after the first.
+private struct LaterSizes {
+    private var sizes: ContiguousArray<(limits: Limits, size: CGSize)> = []
     // Stored separately from the sizes, so that a search reads little memory.
-    @exclusivity(unchecked) private var ranges: ContiguousArray<ConstraintRange> = []
+    private var ranges: ContiguousArray<ConstraintRange> = []
     // Open addressing: the index of a size, or a negative number in a free slot.
-    @exclusivity(unchecked) private var slots: ContiguousArray<Int32> = []
+    private var slots: ContiguousArray<Int32> = []
     private static let fewestSlots = 8
 
     // Ranges cannot be found by a hash. Searching more of them saves measurements if a tree overflows on both axes
     // and is measured thousands of times; beyond this number the search costs more than it saves.
     private static let searched = 32
 
-    init(_ entry: SizeCache.Entry) { oldest = entry }
+    /// True if all ranges are searched.
+    var hasFew: Bool { ranges.count < Self.searched }
 
     func entry(for limits: Limits) -> SizeCache.Entry? {
-        if oldest.limits.isSame(as: limits) { return oldest }
-        if !slots.isEmpty, let entry = laterEntry(for: limits) { return entry }
-        return ranges.count < Self.searched && oldest.measured.range.contains(limits) ? oldest : nil
-    }
-
-    private func laterEntry(for limits: Limits) -> SizeCache.Entry? {
+        guard !slots.isEmpty else { return nil }
         let slot = slots[slot(of: limits)]
         if slot >= 0 { return entry(at: Int(truncatingIfNeeded: slot)) }
         let last = Swift.max(0, ranges.count - Self.searched)
+        // Its own indices, which need no check each.
         let found = ranges.withUnsafeBufferPointer { ranges in
             var index = ranges.count - 1
             while index >= last, !ranges[index].contains(limits) { index -= 1 }
@@ -90,7 +102,7 @@ private final class SizeTable {
         return SizeCache.Entry(limits: limits, measured: MeasuredSize(size, for: ranges[index]))
     }
 
-    func insert(_ entry: SizeCache.Entry) {
+    mutating func insert(_ entry: SizeCache.Entry) {
         if (sizes.count + 1) * 2 > slots.count { grow() }
         slots[slot(of: entry.limits)] = Int32(truncatingIfNeeded: sizes.count)
         sizes.append((entry.limits, entry.measured.size))
@@ -110,7 +122,7 @@ private final class SizeTable {
         return index
     }
 
-    private func grow() {
+    private mutating func grow() {
         let count = max(Self.fewestSlots, slots.count * 2)
         slots.removeAll(keepingCapacity: true)
         slots.reserveCapacity(count)
@@ -129,10 +141,9 @@ extension ContiguousArray where Element: AnyObject {
     @inlinable @inline(__always)
     package func visitUnretained(from start: Int = 0, while isWanted: (Element) -> Bool) {
         guard start < count else { return }
-        withUnsafeBufferPointer { objects in
-            objects.withMemoryRebound(to: Unmanaged<Element>.self) { objects in
-                for index in start..<objects.count where !objects[index]._withUnsafeGuaranteedRef(isWanted) { return }
-            }
+        // The array retains the objects meanwhile.
+        for index in start..<count where !Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(isWanted) {
+            return
         }
     }
 
@@ -151,13 +162,13 @@ extension ContiguousArray where Element: AnyObject {
         with others: ContiguousArray<Other>,
         _ body: (Element, Other) -> Void
     ) {
+        // There are as many of them.
         others.withUnsafeBufferPointer { others in
-            others.withMemoryRebound(to: Unmanaged<Other>.self) { others in
-                var index = 0
-                forEachUnretained { object in
-                    others[index]._withUnsafeGuaranteedRef { body(object, $0) }
-                    index += 1
-                }
+            var index = 0
+            forEachUnretained { object in
+                // Their array retains it.
+                Unmanaged.passUnretained(others[index])._withUnsafeGuaranteedRef { body(object, $0) }
+                index += 1
             }
         }
     }

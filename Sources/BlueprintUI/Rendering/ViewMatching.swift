@@ -138,6 +138,7 @@ struct SameEnds {
     init?(of mounted: ContiguousArray<MountedView>, and nodes: ContiguousArray<ViewNode>, in container: UIView) {
         let most = min(mounted.count, nodes.count)
         guard most >= Self.fewest, container.subviews.count == mounted.count else { return nil }
+        // In place, and only at indices of both lists: retaining each would take longer than comparing it.
         (first, last) = mounted.withUnsafeBufferPointer { mounted in
             nodes.withUnsafeBufferPointer { nodes in
                 var (first, last) = (0, 0)

@@ -4,26 +4,46 @@ import Foundation
 package final class ViewNode {
     /// The element's node.
     package let source: LayoutNode
+    // Each pass reads and changes it for each node, on one thread, and calls nothing meanwhile that gets to the node: a
+    // check of each access would cost more than the access.
+    @exclusivity(unchecked) private var shown: Shown
+
+    private struct Shown {
+        var description: ViewDescription
+        var children: ContiguousArray<ViewNode> = []
+        var attributes: LayoutAttributes
+    }
+
     /// The view's description.
-    @exclusivity(unchecked) package private(set) var description: ViewDescription
+    package private(set) var description: ViewDescription {
+        @inline(__always) get { shown.description }
+        @inline(__always) set { shown.description = newValue }
+    }
     /// The node of the parent view; nil for a view directly in the Blueprint view.
+    // It retains this node, and each pass sets it, on one thread.
     @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: ViewNode?
+    /// The nodes of the subviews, in order.
+    package fileprivate(set) var children: ContiguousArray<ViewNode> {
+        @inline(__always) get { shown.children }
+        @inline(__always) _modify { yield &shown.children }
+    }
+    /// The layout attributes in the parent view, in points; rounded after the rounding pass.
+    package var attributes: LayoutAttributes {
+        @inline(__always) get { shown.attributes }
+        @inline(__always) _modify { yield &shown.attributes }
+    }
 
     // The passes over thousands of nodes wait for their memory most of the time, so what the rounding pass needs of a
     // view without subviews stands together.
 
-    /// The nodes of the subviews, in order.
-    @exclusivity(unchecked) package fileprivate(set) var children: ContiguousArray<ViewNode> = []
-    /// The layout attributes in the parent view, in points; rounded after the rounding pass.
-    @exclusivity(unchecked) package var attributes: LayoutAttributes
     /// The centre and the size before rounding.
-    @exclusivity(unchecked) private(set) var flattened: (center: CGPoint, size: CGSize)
+    private(set) var flattened: (center: CGPoint, size: CGSize)
     /// The way of the description to round the frame.
-    @exclusivity(unchecked) private(set) var rounding: ViewDescription.FrameRoundingBehavior
+    private(set) var rounding: ViewDescription.FrameRoundingBehavior
     /// The changes for the update to apply.
-    @exclusivity(unchecked) var change: Change = .everything
+    var change: Change = .everything
     /// The position of the subviews' coordinates, in which the rounding pass has last rounded them.
-    @exclusivity(unchecked) var inside: Round.Space?
+    var inside: Round.Space?
 
     /// The differences between a node and the values last written to its view.
     struct Change: OptionSet {
@@ -41,8 +61,7 @@ package final class ViewNode {
 
     init(source: LayoutNode, description: ViewDescription, attributes: LayoutAttributes, parent: ViewNode?) {
         self.source = source
-        self.description = description
-        self.attributes = attributes
+        shown = Shown(description: description, attributes: attributes)
         self.parent = parent
         flattened = (attributes.center, attributes.bounds.size)
         rounding = description.frameRoundingBehavior
@@ -178,6 +197,7 @@ package final class ViewNode {
 /// The result of the second pass: the views to show.
 package final class ViewTree {
     /// The views directly in the Blueprint view, in order.
+    // Appended to for each of them, by one pass, and nothing that is called meanwhile reads it.
     @exclusivity(unchecked) package private(set) var roots: ContiguousArray<ViewNode> = []
 
     /// Creates an empty tree.

@@ -101,7 +101,7 @@ extension ViewDescription {
 
         /// Returns the view as its class, which was checked before.
         @inline(__always)
-        private static func view(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }
+        private static func view(_ view: UIView) -> View { unsafeDowncast(view, to: View.self) }  // Checked before.
 
         @inline(__always)
         private static func erase(_ update: @escaping Update) -> ErasedConfiguration.Update {

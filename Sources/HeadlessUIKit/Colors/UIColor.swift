@@ -17,7 +17,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// The opacity, 0…1.
     public let alpha: CGFloat
 
-    // Called with traits by any thread, as in UIKit.
+    // A constant; that any thread may call it is the promise of who passes it, as in UIKit.
     private nonisolated(unsafe) let provider: ((UITraitCollection) -> UIColor)?
 
     /// Creates a colour that depends on traits; its components are those for the current traits.

@@ -12,8 +12,7 @@ open class UIViewController: UIResponder {
     private var isAppearing: Bool?
     private var isAnimated = false
     final var controllers: [UIViewController] = []
-    // The parent sets this to nil before it is deallocated, so it never dangles.
-    final unowned(unsafe) var container: UIViewController?
+    final weak var container: UIViewController?
 
     final var presentation = Presentation()
 

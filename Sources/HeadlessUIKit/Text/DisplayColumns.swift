@@ -32,7 +32,7 @@ extension StringProtocol {
     /// Returns the number of columns of a text in UTF-8 in which each scalar is a character of one column; else nil.
     ///
     /// Its scalars are below U+0300, the first combining mark, and no ASCII control characters.
-    private static func columnsOfPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    private static func columnsOfPlain(_ bytes: some Sequence<UInt8>) -> Int? {
         var columns = 0
         for byte in bytes {
             switch byte {

@@ -8,7 +8,11 @@ struct LineBreaker {
         var columns: Int
     }
 
-    let units: UnsafeBufferPointer<UInt8>
+    /// The units of a text in place, read only while ``TextUnits/withUnits(of:_:)`` runs: a copy for each measurement of
+    /// each label would cost more than breaking it.
+    typealias Units = UnsafeBufferPointer<UInt8>
+
+    let units: Units
     /// True if every unit except spaces and line breaks takes one column.
     let isPlain: Bool
     /// The maximum columns of a line, 1 or more.
@@ -17,7 +21,7 @@ struct LineBreaker {
     let lineLimit: Int
     let mode: NSLineBreakMode
 
-    init(units: UnsafeBufferPointer<UInt8>, isPlain: Bool, format: TextFormat, width: CGFloat) {
+    init(units: Units, isPlain: Bool, format: TextFormat, width: CGFloat) {
         self.units = units
         self.isPlain = isPlain
         // Far below Int.max, so sums of columns cannot overflow.
@@ -123,7 +127,7 @@ struct TextPiece {
     var columns: Int
 
     /// Returns the text of the piece, whose units are ASCII characters.
-    func text(ofPlain units: UnsafeBufferPointer<UInt8>) -> String {
+    func text(ofPlain units: LineBreaker.Units) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(characters.count + 2)
         for index in characters {
@@ -338,31 +342,18 @@ enum TextUnits {
     /// column.
     static func withUnits<Result>(
         of text: String,
-        _ body: (_ units: UnsafeBufferPointer<UInt8>, _ isPlain: Bool) -> Result
+        _ body: (_ units: LineBreaker.Units, _ isPlain: Bool) -> Result
     ) -> Result {
         let result = text.utf8.withContiguousStorageIfAvailable { bytes in
             isPlain(bytes) ? body(bytes, true) : nil
         }
         if let result, let value = result { return value }
+        // The body does not keep the units.
         return text.map(unit).withUnsafeBufferPointer { body($0, false) }
     }
 
-    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let start = UnsafeRawPointer(bytes.baseAddress) else { return true }
-        var index = 0
-        // Checks eight bytes at a time as long as they are between space and tilde, as in most text.
-        while index + 8 <= bytes.count {
-            let word = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            let outside = word | (word &+ 0x0101_0101_0101_0101) | (word &- 0x2020_2020_2020_2020)
-            guard outside & 0x8080_8080_8080_8080 == 0 else { break }
-            index += 8
-        }
-        while index < bytes.count {
-            let byte = bytes[index]
-            guard byte == lineBreak || (byte >= space && byte < 0x7F) else { return false }
-            index += 1
-        }
-        return true
+    private static func isPlain(_ bytes: LineBreaker.Units) -> Bool {
+        bytes.allSatisfy { $0 == lineBreak || ($0 >= space && $0 < 0x7F) }
     }
 
     private static func unit(of character: Character) -> UInt8 {

@@ -101,19 +101,14 @@ public struct InspectedProperty: Hashable, Sendable {
         to new: [InspectedProperty],
         startingAt start: Int
     ) -> Int? {
-        // In place: copying each property would cost more than comparing it.
-        old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
-                var index = start
-                while index < old.count, index < new.count, old[index].bits == new[index].bits,
-                    old[index].form == new[index].form, old[index].object === new[index].object,
-                    old[index].name == new[index].name, old[index].text == new[index].text
-                {
-                    index += 1
-                }
-                return index < max(old.count, new.count) ? index : nil
-            }
+        var index = start
+        while index < old.count, index < new.count, old[index].bits == new[index].bits,
+            old[index].form == new[index].form, old[index].object === new[index].object,
+            old[index].name == new[index].name, old[index].text == new[index].text
+        {
+            index += 1
         }
+        return index < max(old.count, new.count) ? index : nil
     }
 }
 

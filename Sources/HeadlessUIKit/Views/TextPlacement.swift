@@ -3,6 +3,7 @@ import Foundation
 /// The lines of a text and the directions in which it does not fit, found when they are first read.
 ///
 /// Few of the texts on a screen are looked at.
+// Unchecked, as the lock guards all that changes.
 package final class TextPlacement: @unchecked Sendable {
     /// The text; nil if its lines were given.
     private let text: LabelText?

@@ -3,19 +3,19 @@ import Foundation
 /// A view that shows text, vertically centred in its bounds.
 open class UILabel: UIView {
     /// The text, or nil; setting it removes the attributes.
-    @exclusivity(unchecked) open var text: String? {
+    open var text: String? {
         didSet { rareText?.attributedText = nil }
     }
     /// The text colour.
-    @exclusivity(unchecked) final var color = UIColor.black
+    final var color = UIColor.black
     /// The alignment of the lines within the width.
-    @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .left
+    open var textAlignment: NSTextAlignment = .left
     /// The font, line limit, line break mode and line height.
-    @exclusivity(unchecked) final var format = TextFormat(numberOfLines: 1)
+    final var format = TextFormat(numberOfLines: 1)
     /// The measurer of the text.
-    @exclusivity(unchecked) final var measurer: any TextMeasuring = MonospacedTextMeasurer()
+    final var measurer: any TextMeasuring = MonospacedTextMeasurer()
     // Created on the first change, as few labels need it.
-    @exclusivity(unchecked) final var rareText: UILabelRareState?
+    final var rareText: UILabelRareState?
 
     /// Creates a label with a frame; it ignores touches.
     public override init(frame: CGRect) {

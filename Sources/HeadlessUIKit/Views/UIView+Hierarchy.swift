@@ -227,7 +227,7 @@ extension UIView {
     /// Creates a view of zero size, of the class on which it is called, with the class's own `init(frame:)`.
     ///
     /// A class that does not have that initializer is a programming error, as in UIKit.
-    package static func make() -> Self { unsafeDowncast(create(), to: Self.self) }
+    package static func make() -> Self { unsafeDowncast(create(), to: Self.self) }  // It creates one of its class.
 
     /// Creates a view of the class on which it is called.
     ///

@@ -9,17 +9,18 @@ open class UIView: UIResponder {
     // These are read and written for every view of every update, from one thread, so checking exclusive access each
     // time would cost too much. State that few views need is in `rare`, created on the first change, to keep views
     // small.
-    @exclusivity(unchecked) final var storedCenter: CGPoint
-    @exclusivity(unchecked) final var storedBounds: CGRect
-    @exclusivity(unchecked) final var storedAlpha: CGFloat = 1
-    @exclusivity(unchecked) final var storedBackground: UIColor?
+    final var storedCenter: CGPoint
+    final var storedBounds: CGRect
+    final var storedAlpha: CGFloat = 1
+    final var storedBackground: UIColor?
+    // Read for each view of each pass, on one thread; while it is changed, nothing is called that gets to the view.
     @exclusivity(unchecked) final var children: [UIView] = []
     // The parent sets this to nil before it is deallocated, so it never dangles; a weak reference would cost each
     // parent a side table.
-    @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
-    @exclusivity(unchecked) final var rare: UIViewRareState?
-    @exclusivity(unchecked) final var flags: UIViewFlags = .initial
-    @exclusivity(unchecked) final var storedContentMode: ContentMode = .scaleToFill
+    final unowned(unsafe) var parent: UIView?
+    final var rare: UIViewRareState?
+    final var flags: UIViewFlags = .initial
+    final var storedContentMode: ContentMode = .scaleToFill
 
     /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: CGRect) {

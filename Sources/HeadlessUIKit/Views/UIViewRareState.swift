@@ -14,8 +14,8 @@ final class UIViewRareState {
     var kept = KeptProperties()
     /// False if only the accessibility, or properties that are only kept, were changed.
     var isChanged = false
-    /// The controller of the view, which sets this to nil before it is deallocated.
-    unowned(unsafe) var controller: UIViewController?
+    /// The controller of the view.
+    weak var controller: UIViewController?
 }
 
 /// The objects that handle the touches of a view.

@@ -294,7 +294,7 @@ extension BindingTable {
 /// Once there is a `weak` reference to an object, each retain and release of it takes longer, and the table is retained
 /// for every value that is converted. So there is one of these, which the table ends as it goes.
 package final class TableReference {
-    /// The table; nil if it was deallocated.
+    /// The table, which sets this to nil as it is deallocated.
     private(set) unowned(unsafe) var existing: BindingTable?
 
     init(_ table: BindingTable) { existing = table }

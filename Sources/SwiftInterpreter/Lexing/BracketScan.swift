@@ -43,6 +43,7 @@ package struct BracketScan: Sendable {
     package mutating func append(_ text: some StringProtocol) {
         bytes += text.utf8
         let bytes = bytes
+        // A copy of the list, which is only read.
         bytes.withUnsafeBufferPointer { bytes in
             while let token = tokens.next(in: bytes) { read(token, in: bytes) }
         }

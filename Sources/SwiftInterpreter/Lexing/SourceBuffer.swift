@@ -37,6 +37,7 @@ final class SourceBuffer {
     /// Returns true if the text contains some bytes.
     func contains(_ wanted: StaticString) -> Bool {
         wanted.withUTF8Buffer { wanted in
+            // Both are read within their counts.
             bytes.withUnsafeBytes { bytes in
                 guard let base = bytes.baseAddress, let start = wanted.baseAddress, wanted.count <= bytes.count
                 else { return wanted.isEmpty }
@@ -45,7 +46,7 @@ final class SourceBuffer {
                 let end = bytes.count - wanted.count + anchor + 1
                 var index = anchor
                 while index < end, let found = memchr(base + index, CInt(wanted[anchor]), end - index) {
-                    let place = UnsafeRawPointer(found)
+                    let place = UnsafeRawPointer(found)  // Within the bytes.
                     if memcmp(place - anchor, start, wanted.count) == 0 { return true }
                     index = place - base + 1
                 }

@@ -242,7 +242,7 @@ extension SwiftTokens.Opener {
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension SwiftTokens.Bytes {
     /// Returns a byte; 0 behind the end.
     fileprivate func at(_ offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
 

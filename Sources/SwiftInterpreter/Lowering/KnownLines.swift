@@ -212,6 +212,7 @@ package final class KnownLines {
 
     private static func areEqual(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
         guard one.count == other.count else { return false }
+        // As many bytes as both have.
         return one.withUnsafeBytes { one in
             other.withUnsafeBytes { other in
                 guard let first = one.baseAddress, let second = other.baseAddress else { return true }

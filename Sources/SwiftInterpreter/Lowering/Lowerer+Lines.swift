@@ -51,6 +51,7 @@ extension Lowerer {
         let (context, height) = (context(known), nesting.maximum - nesting.depth)
         while true {
             let start = items.offset
+            // The bytes are only read, and at offsets within their count.
             let run = source.bytes.withUnsafeBytes { bytes in
                 known.run(&cursor, in: bytes, &items, context: context, upTo: height)
             }
@@ -193,6 +194,7 @@ extension Lowerer {
 
     /// Returns a hash of a text, eight bytes at a time; of a long text, such as that of a whole list, only of some parts.
     private static func hash(_ text: ArraySlice<UInt8>) -> UInt64 {
+        // Read within their count.
         text.withUnsafeBytes { bytes in
             let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
             var hash = UInt64(clamping: bytes.count) &* factor

@@ -98,6 +98,7 @@ struct SourceReader {
     }
 
     private var binaryOffset: Int? {
+        // Read within their count.
         source.bytes.withUnsafeBytes { bytes in
             func isControl(_ byte: UInt8) -> Bool { byte < 32 && byte != 9 && byte != 10 && byte != 13 }
             var index = 0

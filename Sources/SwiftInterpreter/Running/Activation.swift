@@ -1,5 +1,7 @@
 /// A variable that closures share.
 final class Box {
+    // Code of source that changes it in place may read it meanwhile, on the same thread; a check would end the program
+    // rather than the evaluation.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value = .void) { self.value = value }
@@ -7,7 +9,10 @@ final class Box {
 
 /// The variables of a running function: those that closures share are in boxes.
 final class Activation {
+    // Allocated and initialized as long as the activation exists. The compiler gives out the numbers of slots and boxes,
+    // and their count with them: a check for each use of a variable would cost as much as the use.
     let slots: UnsafeMutablePointer<Value>
+    // As the slots.
     let boxes: UnsafeMutablePointer<Box?>
     private let size: Size
     /// The types in place of generic parameters; nil in a function without any.

@@ -268,7 +268,17 @@ final class CollectionSlice {
         (self.lower, self.upper) = (lower, upper)
     }
 
-    static nonisolated(unsafe) let nativeType = NativeType(name: "Slice")
+    static var nativeType: NativeType { OwnTypes.all.slice }
+}
+
+/// The types of values that the interpreter makes for itself, which no table registers.
+// Unchecked, as these types get no members: nothing changes them after they are made.
+struct OwnTypes: @unchecked Sendable {
+    static let all = OwnTypes()
+
+    let lazy = NativeType(name: "Array")
+    let slice = NativeType(name: "Slice")
+    let weak = NativeType(name: "weak")
 }
 
 extension Value {

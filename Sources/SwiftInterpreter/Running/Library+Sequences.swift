@@ -139,7 +139,7 @@ extension Library {
         .native(NativeValue(LazyValue(start), type: Self.lazyType))
     }
 
-    static nonisolated(unsafe) let lazyType = NativeType(name: "Array")
+    static var lazyType: NativeType { OwnTypes.all.lazy }
 }
 
 /// A sequence whose elements are computed when they are needed.

@@ -242,10 +242,15 @@ package struct DeclaredName {
 }
 
 /// An error thrown by interpreted source, which it may catch.
-///
-/// It never leaves the thread of its evaluation, so it is `Sendable`, as `Error` demands, without being checked.
-struct ThrownValue: Error, @unchecked Sendable {
-    var value: Value
+struct ThrownValue: Error {
+    private let error: RaisedError
     /// The diagnostic if the error is not caught.
-    var diagnostic: Diagnostic
+    let diagnostic: Diagnostic
+
+    var value: Value { error.value }
+
+    init(value: Value, diagnostic: Diagnostic) {
+        error = RaisedError(value)
+        self.diagnostic = diagnostic
+    }
 }

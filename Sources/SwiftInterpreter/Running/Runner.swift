@@ -93,12 +93,13 @@ struct Globals {
 
 /// A variable outside of functions.
 final class Global {
+    // As the value of a `Box`.
     @exclusivity(unchecked) var value: Value = .void
-    @exclusivity(unchecked) var isInitialized = false
+    var isInitialized = false
     /// The function that computes the initial value when it is first needed.
     var initialize: (() throws -> Value)?
     /// True for a static constant whose value depends on no variable.
-    @exclusivity(unchecked) var isConstant = false
+    var isConstant = false
     let name: String
     /// The declaration of a variable of a source.
     let variable: Declaration?
@@ -106,7 +107,7 @@ final class Global {
     init(_ name: String, _ variable: Declaration? = nil) { (self.name, self.variable) = (name, variable) }
 
     /// True while a function changes the value in place: it has none then, and no other access is allowed.
-    @exclusivity(unchecked) private var isChanging = false
+    private var isChanging = false
 
     /// Lets a function change the value in place.
     func modify(_ change: (inout Value) throws -> Void) throws {

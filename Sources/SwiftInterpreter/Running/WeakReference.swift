@@ -33,7 +33,7 @@ final class WeakReference {
         return false
     }
 
-    private static nonisolated(unsafe) let type = NativeType(name: "weak")
+    private static var type: NativeType { OwnTypes.all.weak }
 }
 
 /// The way in which a variable or property holds its value.

@@ -96,6 +96,7 @@ final class KnownLine {
     /// Returns true if a source has exactly these bytes at an offset.
     func has(_ source: UnsafeRawBufferPointer, at offset: Int, _ length: Int) -> Bool {
         guard written.bytes.count == length, offset + length <= source.count else { return false }
+        // Both have as many bytes, as was checked.
         return written.bytes.withUnsafeBytes { bytes in
             guard let own = bytes.baseAddress, let other = source.baseAddress else { return true }
             return memcmp(own, other + offset, length) == 0

@@ -95,10 +95,19 @@ final class Type {
         }
     }
 
-    nonisolated(unsafe) static let void = Type(.tuple([]))
-    nonisolated(unsafe) static let any = Type(.existential(Existential()))
-    nonisolated(unsafe) static let anyObject = Type(.existential(Existential(isClass: true)))
-    nonisolated(unsafe) static let error = Type(.error)
+    // Safe on all threads, as these types are constants, down to their parts.
+    private struct Constants: @unchecked Sendable {
+        let void = Type(.tuple([]))
+        let any = Type(.existential(Existential()))
+        let anyObject = Type(.existential(Existential(isClass: true)))
+        let error = Type(.error)
+    }
+
+    private static let constants = Constants()
+    static var void: Type { constants.void }
+    static var any: Type { constants.any }
+    static var anyObject: Type { constants.anyObject }
+    static var error: Type { constants.error }
 
     static func nominal(_ nominal: Nominal, _ arguments: [Type] = []) -> Type { Type(.nominal(nominal, arguments)) }
     static func tuple(_ fields: [Field]) -> Type { fields.isEmpty ? void : Type(.tuple(fields)) }

@@ -129,6 +129,7 @@ final class ValueRun {
     /// The results are kept if those of all values are, so that they are the same each time.
     func add<T>(to list: inout [T], _ convert: (Value) throws -> T) rethrows {
         if let results, results.type == ObjectIdentifier(T.self) {
+            // Those of this type are of this class.
             list += unsafeDowncast(results, to: TypedResults<T>.self).list
         } else if let only = values.first, values.count == 1 {
             list += try NativeValue.converted([only], convert)

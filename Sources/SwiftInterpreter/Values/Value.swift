@@ -63,12 +63,6 @@ package enum Value {
         if case .nil = self { return true }
         return false
     }
-
-    /// The value of a registered type, which is not retained; nil for another value.
-    @inline(__always)
-    fileprivate var unretainedNative: Unmanaged<NativeValue>? {
-        if case .native(let native) = self { .passUnretained(native) } else { nil }
-    }
 }
 
 /// A range whose bounds are both integers or both floating-point numbers.
@@ -89,7 +83,6 @@ package struct RangeValue {
 /// A value of a registered native type, with the call that created it.
 package final class NativeValue {
     // Nil once a conversion contains the value: nearly all elements are held only by the list that they are in.
-    @exclusivity(unchecked)
     private var own: Any?
     /// The registered type, which provides the members.
     package let type: NativeType
@@ -98,7 +91,6 @@ package final class NativeValue {
     /// The results of conversions, so that each use of the value is the same stored element.
     ///
     /// Nothing runs while it is read or changed, so accesses cannot overlap; it is read for each child of each list.
-    @exclusivity(unchecked)
     private var conversions: KeptConversion?
 
     /// Wraps a Swift value.
@@ -123,25 +115,9 @@ package final class NativeValue {
 
     /// Returns the values converted to a type, and converts those that were not converted before by a function.
     static func converted<T>(_ values: [Value], _ convert: (Value) throws -> T) rethrows -> [T] {
-        try [T](unsafeUninitializedCapacity: values.count) { results, count in
-            try withUnsafeTemporaryAllocation(of: KnownConversion?.self, capacity: fewValues) { known in
-                known.initialize(repeating: nil)
-                while count < values.count {
-                    let block = count..<Swift.min(count + fewValues, values.count)
-                    find(ObjectIdentifier(T.self), of: values, at: block, in: known)
-                    for index in block {
-                        if let conversion = known[index - block.lowerBound] {
-                            conversion._withUnsafeGuaranteedRef {
-                                let result = unsafeDowncast($0, to: Conversion<T>.self)
-                                results.initializeElement(at: count, to: result.value)
-                            }
-                        } else {
-                            results.initializeElement(at: count, to: try convert(values[index]))
-                        }
-                        count += 1
-                    }
-                }
-            }
+        try values.map { value in
+            if case .native(let native) = value, let known = native.converted(to: T.self) { return known }
+            return try convert(value)
         }
     }
 
@@ -150,34 +126,6 @@ package final class NativeValue {
         values.allSatisfy { value in
             guard case .native(let native) = value else { return false }
             return native.conversion(to: ObjectIdentifier(type)) != nil
-        }
-    }
-
-    /// A conversion that the value in a list retains.
-    private typealias KnownConversion = Unmanaged<KeptConversion>
-
-    private static let fewValues = 32
-
-    /// Finds the conversions of some values to a type, before the first result is copied.
-    ///
-    /// Copying one retains what is in it, and until its memory is there nothing else is read; the memory of values that
-    /// are only read is fetched at the same time.
-    @inline(__always)
-    private static func find(
-        _ type: ObjectIdentifier,
-        of values: [Value],
-        at block: Range<Int>,
-        in known: UnsafeMutableBufferPointer<KnownConversion?>
-    ) {
-        for index in block {
-            known[index - block.lowerBound] = values[index].unretainedNative?._withUnsafeGuaranteedRef { native in
-                native.conversions.map { Unmanaged.passUnretained($0) }
-            }
-        }
-        for index in 0..<block.count {
-            while let conversion = known[index], conversion._withUnsafeGuaranteedRef({ $0.type != type }) {
-                known[index] = conversion._withUnsafeGuaranteedRef { $0.next.map { Unmanaged.passUnretained($0) } }
-            }
         }
     }
 

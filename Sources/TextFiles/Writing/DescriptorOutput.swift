@@ -30,6 +30,7 @@ package struct DescriptorOutput {
     static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFault) {
         var written = 0
         while written < bytes.count {
+            // The bytes from those that are written up to the end.
             let count = bytes.withUnsafeBytes { buffer in
                 Foundation.write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
             }

@@ -79,6 +79,7 @@ package enum TextFile {
         while true {
             let count = retried { Foundation.read(descriptor, &chunk, chunk.count) }
             guard count > 0 else { return count == 0 ? hash.text : nil }
+            // The hash keeps none of the bytes.
             chunk.prefix(count).withUnsafeBufferPointer { hash.add($0) }
         }
     }

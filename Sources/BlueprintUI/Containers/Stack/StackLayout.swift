@@ -61,8 +61,7 @@ public struct StackLayout: Layout {
         for subelements: Subelements,
         _ body: (inout StackPlan<SubelementTraits>) -> Result
     ) -> Result {
-        withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: subelements.count) { slots in
-            slots.initialize(repeating: StackSlot())
+        StackSlots.with(count: subelements.count) { slots in
             let traits = SubelementTraits(subelements)
             let nodes = ContiguousArray(subelements.map(\.node))
             var plan = StackPlan(layout: self, nodes: nodes, traits: traits, slots: slots)

@@ -153,7 +153,7 @@ extension StackPlan {
     private func decision(of space: StackVector, isPlaced: Bool) -> StackDecision {
         var children: ContiguousArray<StackDecision.Child> = []
         children.reserveCapacity(slots.count)
-        let notes = crossNotes?.pointee ?? StackCrossNotes()
+        let notes = crossNotes ?? StackCrossNotes()
         for index in slots.indices.interruptible {
             children.append(
                 StackDecision.Child(
@@ -181,8 +181,8 @@ extension StackPlan {
 
     /// Notes the measured lengths across the stack, before all children get that of the longest.
     @inline(never)
-    func note(lengthsIn notes: UnsafeMutablePointer<StackCrossNotes>) {
-        notes.pointee.lengths = ContiguousArray(slots.map(\.crossLength))
+    func note(lengthsIn notes: StackCrossNotes) {
+        notes.lengths = ContiguousArray(slots.map(\.crossLength))
     }
 
     /// Notes the positions of the guides in each child, in the stack and in the children together.
@@ -191,13 +191,13 @@ extension StackPlan {
         _ guide: CrossGuide,
         _ ownPosition: CGFloat,
         _ groupPosition: CGFloat,
-        in notes: UnsafeMutablePointer<StackCrossNotes>
+        in notes: StackCrossNotes
     ) {
         // The positions of the standard guides follow from the lengths.
         if guide.kind == .custom || slots.indices.contains(where: { traits.guide($0) != nil }) {
-            notes.pointee.guides = ContiguousArray(slots.map { -$0.crossOrigin })
+            notes.guides = ContiguousArray(slots.map { -$0.crossOrigin })
         }
-        notes.pointee.guide = StackDecision.Guide(
+        notes.guide = StackDecision.Guide(
             kind: guide.kind,
             name: guide.kind == .custom ? guide.id.name : "",
             ownPosition: ownPosition,
@@ -207,7 +207,7 @@ extension StackPlan {
 }
 
 /// Facts about the alignment that the slots of a stack do not keep.
-struct StackCrossNotes {
+final class StackCrossNotes {
     /// The measured lengths of the children, where all get that of the longest.
     var lengths: ContiguousArray<CGFloat> = []
     /// The position of the guide in each child, where that does not follow from its length.

@@ -1,5 +1,22 @@
 import Foundation
 
+/// The slots of a stack's children, which only ``with(count:_:)`` makes; their indices are those of the children.
+typealias StackSlots = UnsafeMutableBufferPointer<StackSlot>
+
+extension StackSlots {
+    /// Calls a function with new slots, which it must not keep: a plan, which reads and changes them, ends with it.
+    ///
+    /// They are on the stack, since an array for each measurement would cost more than it.
+    @inline(__always)
+    static func with<Result>(count: Int, _ body: (StackSlots) -> Result) -> Result {
+        // Initialized before they are used; they need no end, as they hold only numbers.
+        withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: count) { slots in
+            slots.initialize(repeating: StackSlot())
+            return body(slots)
+        }
+    }
+}
+
 /// The computed positions of a stack's children, in slots that are read for measuring, placing and explaining.
 ///
 /// The main lengths are determined first (`StackPlan+Main`); then each child is measured across the axis at its main
@@ -9,9 +26,9 @@ struct StackPlan<Traits: StackTraitSource> {
     let layout: StackLayout
     let nodes: ContiguousArray<LayoutNode>
     let traits: Traits
-    let slots: UnsafeMutableBufferPointer<StackSlot>
+    let slots: StackSlots
     /// The place to note details of the alignment that the slots do not hold; nil without a recorder.
-    let crossNotes: UnsafeMutablePointer<StackCrossNotes>?
+    let crossNotes: StackCrossNotes?
 
     /// The limits for which the plan is valid, during a measurement.
     var range = StackRange(main: .everywhere, cross: .everywhere)
@@ -20,8 +37,8 @@ struct StackPlan<Traits: StackTraitSource> {
         layout: StackLayout,
         nodes: ContiguousArray<LayoutNode>,
         traits: Traits,
-        slots: UnsafeMutableBufferPointer<StackSlot>,
-        crossNotes: UnsafeMutablePointer<StackCrossNotes>? = nil
+        slots: StackSlots,
+        crossNotes: StackCrossNotes? = nil
     ) {
         self.layout = layout
         self.nodes = nodes
@@ -234,9 +251,8 @@ struct StackMembers {
 
     init(_ children: [StackLayout.Child]) {
         all = children
-        haveNoGuides = children.withUnsafeBufferPointer { children in
-            children.indices.allSatisfy { children[$0].traits.alignmentGuide == nil }
-        }
+        // By index, so that no child is copied.
+        haveNoGuides = children.indices.allSatisfy { children[$0].traits.alignmentGuide == nil }
     }
 
     init(_ children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)]) {

@@ -26,49 +26,40 @@ final class StackStorage: ContentStorage {
         var nodes = ContiguousArray<LayoutNode>()
         nodes.reserveCapacity(members.count)
         let old = node.predecessor
-        let oldMembers = old.flatMap { type(of: $0.storage) == StackStorage.self ? $0.storage as? StackStorage : nil }
-        withMembers(and: oldMembers?.members ?? []) { members, oldMembers in
-            var identifiers = ElementIdentifierFactory()
-            var comparison = ElementComparison()
-            // True while the children have the identifiers of the old ones.
-            var isInStep = old != nil
-            while nodes.count < members.count {
-                if let old, isInStep { keepNext(members, oldMembers, &comparison, old, of: node, into: &nodes) }
-                guard nodes.count < members.count else { break }
-                let child = old?.child(at: nodes.count)
-                addNext(members, oldMembers, &comparison, &identifiers, child, of: node, into: &nodes)
-                isInStep = isInStep && child?.identifier == nodes.last?.identifier
-                if node.context.isStopped(atChild: nodes.count) { break }
-            }
+        let oldStorage = old.flatMap { type(of: $0.storage) == StackStorage.self ? $0.storage as? StackStorage : nil }
+        let oldMembers = oldStorage?.members ?? []
+        var identifiers = ElementIdentifierFactory()
+        var comparison = ElementComparison()
+        // True while the children have the identifiers of the old ones.
+        var isInStep = old != nil
+        while nodes.count < members.count {
+            if let old, isInStep { keepNext(oldMembers, &comparison, old, of: node, into: &nodes) }
+            guard nodes.count < members.count else { break }
+            let child = old?.child(at: nodes.count)
+            addNext(oldMembers, &comparison, &identifiers, child, of: node, into: &nodes)
+            isInStep = isInStep && child?.identifier == nodes.last?.identifier
+            if node.context.isStopped(atChild: nodes.count) { break }
         }
         node.setChildren(nodes)
-    }
-
-    private typealias Members = UnsafeBufferPointer<StackLayout.Child>
-
-    private func withMembers(and old: [StackLayout.Child], _ body: (Members, Members) -> Void) {
-        members.withUnsafeBufferPointer { members in old.withUnsafeBufferPointer { body(members, $0) } }
     }
 
     /// Adds the old nodes of the next children up to one that has changed; as those before them have the identifiers of
     /// the old ones, so have they.
     private func keepNext(
-        _ members: Members,
-        _ oldMembers: Members,
+        _ oldMembers: [StackLayout.Child],
         _ comparison: inout ElementComparison,
         _ old: LayoutNode,
         of node: LayoutNode,
         into nodes: inout ContiguousArray<LayoutNode>
     ) {
         let environment = node.environment
-        let parent = Unmanaged.passUnretained(node)
         let start = nodes.count
         var end = start
         old.offspring.many.visitUnretained(from: start) { child in
-            guard Self.isSame(members, oldMembers, at: end, &comparison), child.canStay(in: environment) else {
+            guard isSame(oldMembers, at: end, &comparison), child.canStay(in: environment) else {
                 return false
             }
-            child.moveBelow(parent, traits: .empty)
+            child.moveBelow(node, traits: .empty)
             end += 1
             return true
         }
@@ -79,8 +70,7 @@ final class StackStorage: ContentStorage {
 
     /// Adds a node for the next child.
     private func addNext(
-        _ members: Members,
-        _ oldMembers: Members,
+        _ oldMembers: [StackLayout.Child],
         _ comparison: inout ElementComparison,
         _ identifiers: inout ElementIdentifierFactory,
         _ old: LayoutNode?,
@@ -90,7 +80,7 @@ final class StackStorage: ContentStorage {
         let index = nodes.count
         let environment = node.environment
         let key = members[index].keyBox
-        if let old, Self.isSame(members, oldMembers, at: index, &comparison), old.canStay(in: environment) {
+        if let old, isSame(oldMembers, at: index, &comparison), old.canStay(in: environment) {
             let identifier =
                 nodes.last.map({ old.identifier.follows($0.identifier) }) == true
                 ? old.identifier : identifiers.identifier(for: old.identifier.elementType, key: key, after: nodes)
@@ -108,26 +98,17 @@ final class StackStorage: ContentStorage {
         nodes.append(new)
     }
 
-    /// Returns true if the members at an index of two lists have the same element and the same key.
+    /// Returns true if the members at an index of this list and of an old one have the same element and the same key.
     @inline(__always)
-    private static func isSame(
-        _ members: Members,
-        _ old: Members,
-        at index: Int,
-        _ comparison: inout ElementComparison
-    ) -> Bool {
-        guard index < members.count, index < old.count, let first = members.baseAddress, let last = old.baseAddress
-        else { return false }
-        // The element comes first in a child.
-        return comparison.isSame(UnsafeRawPointer(first + index), UnsafeRawPointer(last + index))
+    private func isSame(_ old: [StackLayout.Child], at index: Int, _ comparison: inout ElementComparison) -> Bool {
+        comparison.isSame(members, old, at: index)
             && ElementKey.areEqual(members[index].keyBox, old[index].keyBox)
     }
 
     override func measure(_ node: LayoutNode, within limits: Limits) -> MeasuredSize {
         if node.context.isObserved { return measureObserved(of: node, within: limits) }
         let nodes = node.manyChildren
-        return withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
-            slots.initialize(repeating: StackSlot())
+        return StackSlots.with(count: nodes.count) { slots in
             var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
             return plan.measure(within: limits)
         }
@@ -136,8 +117,7 @@ final class StackStorage: ContentStorage {
     override func placeChildren(of node: LayoutNode, in size: CGSize) {
         if node.context.isObserved { return placeObservedChildren(of: node, in: size) }
         let nodes = node.manyChildren
-        withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
-            slots.initialize(repeating: StackSlot())
+        StackSlots.with(count: nodes.count) { slots in
             var plan = StackPlan(layout: layout, nodes: nodes, traits: MemberTraits(members: members), slots: slots)
             plan.place(in: size)
         }
@@ -167,19 +147,15 @@ final class StackStorage: ContentStorage {
         _ body: (inout StackPlan<MemberTraits>) -> Result
     ) -> Result {
         let nodes = node.manyChildren
-        var notes = StackCrossNotes()
-        return withUnsafeMutablePointer(to: &notes) { notes in
-            withUnsafeTemporaryAllocation(of: StackSlot.self, capacity: nodes.count) { slots in
-                slots.initialize(repeating: StackSlot())
-                var plan = StackPlan(
-                    layout: layout,
-                    nodes: nodes,
-                    traits: MemberTraits(members: members),
-                    slots: slots,
-                    crossNotes: notes
-                )
-                return body(&plan)
-            }
+        return StackSlots.with(count: nodes.count) { slots in
+            var plan = StackPlan(
+                layout: layout,
+                nodes: nodes,
+                traits: MemberTraits(members: members),
+                slots: slots,
+                crossNotes: StackCrossNotes()
+            )
+            return body(&plan)
         }
     }
 
@@ -194,6 +170,8 @@ final class StackStorage: ContentStorage {
         func guide(_ index: Int) -> StackLayout.AlignmentGuide? { members[index].traits.alignmentGuide }
     }
 }
+
+extension StackLayout.Child: BeginsWithElement {}
 
 /// The traits that a stack reads from its children, by index.
 protocol StackTraitSource {

@@ -112,7 +112,7 @@ struct AnswersAtPromptTests {
     @Test(
         "words of other programs, and numbers without a sign, are understood",
         arguments: [
-            ("show", "did you mean frames?"), ("rm #2", "did you mean remove?"), ("select 2", "did you mean #2?"),
+            ("show", "did you mean frames?"), ("rm #2", "type remove #2"), ("select 2", "did you mean #2?"),
             ("Column", "type Column() for an empty one, or column to wrap the selection"),
         ]
     )

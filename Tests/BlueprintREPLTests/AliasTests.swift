@@ -145,6 +145,23 @@ import Testing
         }
         #expect(wish == .clearScreen)
     }
+
+    @Test("inspect selects the element that it names, and opens nothing for one that is not there")
+    func inspect() throws {
+        let found = try onBigStack {
+            let session = Session.sharing()
+            session.options.fillsScreen = true
+            _ = session.run(line: "Row { Label(text: \"a\"); Label(text: \"b\") }")
+            let wrong = session.run(line: "inspect #9").map(\.text.plain).joined()
+            let before = session.wish
+            _ = session.run(line: "inspect #2")
+            let wish = session.wish
+            let selected = session.run(line: "info").map(\.text.plain).joined()
+            return (wrong: wrong, before: before, wish: wish, selected: selected)
+        }
+        #expect(found.wrong.contains("#9") && found.before == nil)
+        #expect(found.wish == .inspector && found.selected.contains("Label #2"))
+    }
 }
 
 /// Files of a terminal that keeps the typed lines.

@@ -269,21 +269,24 @@ extension Command {
     static let inspect = Command(
         "inspect",
         group: .look,
+        syntax: "[REF]",
+        mostWords: 1,
         summary: "Fills the screen with a live inspector: frames, reasons and steps.",
         details: """
             The tree, the drawing, the numbers of the selection and the steps of the
             last render stay on the screen and follow each key: left and right step,
             up and down select, < and > change the viewport, w tells why, : takes any
             line, ? shows all keys, and q comes back to the prompt with selection,
-            step and document as they are. In a lesson, the question stays above the
-            tree, : takes answers, and e shows the page. blueprint inspect FILE follows
-            files.
+            step and document as they are. inspect #4 selects that element first. In a
+            lesson, the question stays above the tree, : takes answers, and e shows the
+            page. blueprint inspect FILE follows files.
             """,
         example: "inspect",
         transcription: .needsTerminal,
         // A script cannot use it instead of a drawing.
         looks: false,
-        run: { _, _, context in
+        completions: { words, context in words.count <= 1 ? context.completer.referencesAndTexts : [] },
+        run: { _, arguments, context in
             guard context.settings.style != .text else { throw InputError.noDrawingsInWords }
             guard context.options.fillsScreen else {
                 throw InputError(
@@ -291,6 +294,7 @@ extension Command {
                     fix: "frames, tree, why and step show the same"
                 )
             }
+            if let word = arguments.words.first { _ = try context.select(word) }
             return .wish(.inspector)
         }
     )

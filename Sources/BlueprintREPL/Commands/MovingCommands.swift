@@ -18,11 +18,7 @@ extension Command {
         example: "select #2",
         completions: { words, context in words.count <= 1 ? context.completer.referencesAndTexts : [] },
         run: { command, arguments, context in
-            let word = try arguments.first("reference", usage: command.usage)
-            guard let selection = context.resolver.selection(of: try context.resolver.target(word)) else {
-                throw InputError("this view belongs to no element", at: word.offset)
-            }
-            return context.select(selection)
+            try context.select(try arguments.first("reference", usage: command.usage))
         }
     )
 

@@ -83,6 +83,14 @@ extension CommandContext {
         return .say(parts.isEmpty ? [] : [Output(.note, wrapped(parts))])
     }
 
+    /// Selects the element that a word names.
+    mutating func select(_ word: Word) throws -> LineResult {
+        guard let item = resolver.selection(of: try resolver.target(word)) else {
+            throw InputError("this view belongs to no element", at: word.offset)
+        }
+        return select(item)
+    }
+
     /// Lists the elements that contain a text; selects the only one.
     mutating func find(_ text: String, at offset: Int) throws -> LineResult {
         let found = try resolver.elements(containing: text, at: offset)

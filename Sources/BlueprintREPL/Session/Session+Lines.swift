@@ -117,7 +117,7 @@ extension Session {
             let output = try transcript.record(path, in: files)
             if let path { written.note(path, by: "record") }
             return [output]
-        case .wish(let wish): self.wish = wish
+        case .wish(let wish): (self.workspace, self.wish) = (workspace, wish)
         case .resume(let number): end = .resume(number)
         case .quit: end = .quit
         }
